@@ -1,0 +1,46 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
+
+/// The reader keeps a `Span` over the file's bytes in its cursor, which takes lifetime annotations (SE-0446, SE-0456).
+let readerSettings = settings + [.enableExperimentalFeature("Lifetimes")]
+
+func target(_ name: String, path: String? = nil, _ dependencies: [Target.Dependency]) -> Target {
+  .target(name: name, dependencies: dependencies, path: path, swiftSettings: settings)
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency], resources: [Resource] = []) -> Target {
+  .testTarget(name: name, dependencies: dependencies, resources: resources, swiftSettings: settings)
+}
+
+let package = Package(
+  name: "viperlint",
+  platforms: [.macOS(.v15)],
+  products: [.executable(name: "viperlint", targets: ["viperlint"])],
+  targets: [
+    .target(name: "SwiftReading", swiftSettings: readerSettings),
+    target("SourceTrees", []),
+    target("Architecture", ["SwiftReading", "SourceTrees"]),
+    target("Linting", ["Architecture", "SwiftReading", "SourceTrees"]),
+    target("Rules", path: "Rules", ["Linting", "Architecture", "SwiftReading"]),
+    target("Configuring", ["Linting", "Architecture", "SourceTrees"]),
+    .target(name: "Reporting", dependencies: ["Linting"], exclude: ["Schemas"], swiftSettings: settings),
+    .executableTarget(
+      name: "viperlint",
+      dependencies: ["Rules", "Configuring", "Reporting", "Linting", "Architecture", "SourceTrees", "SwiftReading"],
+      swiftSettings: settings),
+
+    tests("SourceTreesTests", ["SourceTrees"]),
+    tests("RulesTests", ["Rules", "Configuring", "Linting", "Architecture", "SwiftReading", "SourceTrees"]),
+    tests(
+      "ConfiguringTests", ["Configuring", "Linting", "Architecture", "SourceTrees"], resources: [.copy("Resources")]),
+    tests("ReportingTests", ["Reporting", "Linting"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

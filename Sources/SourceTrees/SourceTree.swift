@@ -1,0 +1,95 @@
+/// A Swift file to read.
+package struct SourceFile: Sendable, Hashable {
+  /// Relative to the working directory when below it, absolute otherwise; `/` between components, and no `.` or `..`.
+  package var path: String
+  /// True when the file itself was named, and not only a folder above it.
+  package var isExplicit: Bool
+
+  package init(path: String, isExplicit: Bool) {
+    self.path = path
+    self.isExplicit = isExplicit
+  }
+}
+
+/// Something that stands in the way of reading one file or folder, and of nothing else.
+package struct PathProblem: Sendable, Hashable {
+  /// Of the same form as that of a `SourceFile`.
+  package var path: String
+  /// One clause without a capital or a full stop.
+  package var reason: String
+
+  package init(path: String, reason: String) {
+    self.path = path
+    self.reason = reason
+  }
+}
+
+/// A path that was named and cannot be meant.
+package struct PathFault: Error, Sendable, Hashable {
+  /// As it was named.
+  package var path: String
+  /// One clause with the path in it, without a full stop.
+  package var message: String
+
+  package init(path: String, message: String) {
+    self.path = path
+    self.message = message
+  }
+}
+
+/// What is left out.
+package struct Exclusions: Sendable {
+  /// Hold for everything, also for what is named itself; matched on the path by which a file is reached, links included.
+  package var globs: [Glob]
+  /// The folder that `globs` are relative to.
+  package var root: String
+  /// Whether hidden folders, vendored code, products of a build, and test folders are left out below a named folder.
+  package var builtin: Bool
+
+  package init(globs: [Glob] = [], root: String = ".", builtin: Bool = true) {
+    self.globs = globs
+    self.root = root
+    self.builtin = builtin
+  }
+
+  /// Whether a folder of this name is one that is left out unless it is named.
+  package static func isBuiltin(folderName name: String) -> Bool {
+    name.utf8.first == UInt8(ascii: ".") || vendored.contains(name) || name.hasByteSuffix("Tests")
+      || name.hasByteSuffix("Specs")
+  }
+
+  private static let vendored: Set = ["DerivedData", "Pods", "Carthage", "SourcePackages", "node_modules"]
+}
+
+/// What was found under the paths that were named.
+package struct SourceTree: Sendable {
+  /// Sorted by the bytes of their paths; every file once.
+  package var files: [SourceFile] = []
+  /// Sorted by the bytes of their paths; every one once.
+  package var problems: [PathProblem] = []
+  /// In the order in which the paths were named. Any of them means that the job cannot be done.
+  package var faults: [PathFault] = []
+  /// Paths that were named and are left out, as named and in that order.
+  package var excluded: [String] = []
+
+  package init() {}
+}
+
+/// Finds the Swift files under `paths`.
+///
+/// A folder stands for every regular file below it whose name ends in `.swift`. Links are followed, and a file or folder
+/// that can be reached in several ways is taken once, by the path with the fewest bytes, or the first of those in the
+/// order of bytes. The result does not depend on the order in which a file system lists a folder.
+///
+/// - Parameters:
+///   - paths: Files and folders, absolute or relative to `workingDirectory`.
+///   - workingDirectory: Where relative paths start, and what is left out of paths below it.
+package func findSources(
+  in paths: [String], excluding exclusions: Exclusions = Exclusions(),
+  workingDirectory: WorkingDirectory = .current
+) -> SourceTree {
+  var walk = SourceWalk(excluding: exclusions, workingDirectory: workingDirectory)
+  for path in paths { walk.start(at: path) }
+  walk.finish()
+  return walk.tree
+}
