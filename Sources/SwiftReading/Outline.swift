@@ -1,0 +1,341 @@
+/// The place of an element in one of an outline's arrays, or none.
+@usableFromInline
+package struct ID<Element>: Hashable, Sendable {
+  @usableFromInline
+  package let rawValue: Int32
+
+  @inlinable
+  package init(_ index: Int) { rawValue = Int32(truncatingIfNeeded: index) }
+
+  @inlinable
+  package static var none: ID { ID(-1) }
+
+  @inlinable
+  package var isNone: Bool { rawValue < 0 }
+
+  @inlinable
+  package var offset: Int { Int(rawValue) }
+}
+
+extension Array {
+  @inlinable
+  package subscript(id: ID<Element>) -> Element {
+    get { self[id.offset] }
+    set { self[id.offset] = newValue }
+  }
+
+  /// The element at `id`, unless that is none.
+  @inlinable
+  package subscript(ifAny id: ID<Element>) -> Element? {
+    id.isNone ? nil : self[id.offset]
+  }
+}
+
+/// Bytes from `start` up to `end`, counted from the beginning of the file.
+package struct ByteRange: Hashable, Sendable {
+  package var start: UInt32
+  package var end: UInt32
+
+  package init(start: UInt32, end: UInt32) {
+    self.start = start
+    self.end = end
+  }
+}
+
+/// What one file declares and what its bodies do, as flat arrays whose elements point to each other by index.
+///
+/// An outline knows the words of Swift and nothing else: no name in it is resolved. The branches of `#if` are all in it.
+/// Malformed source leaves gaps; every index that is not none is valid all the same.
+package struct Outline: Sendable {
+  package internal(set) var imports: [Import] = []
+  /// The first is the file. A scope comes after its parent.
+  package internal(set) var scopes: [Scope] = []
+  package internal(set) var types: [TypeDeclaration] = []
+  package internal(set) var functions: [FunctionDeclaration] = []
+  package internal(set) var properties: [PropertyDeclaration] = []
+  package internal(set) var parameters: [Parameter] = []
+  package internal(set) var genericParameters: [GenericParameter] = []
+  package internal(set) var requirements: [Requirement] = []
+  package internal(set) var attributes: [Attribute] = []
+  package internal(set) var locals: [LocalBinding] = []
+  package internal(set) var typeReferences: [TypeReference] = []
+  package internal(set) var mentions: [TypeMention] = []
+  /// The components of all dotted names, one name after the other.
+  package internal(set) var paths: [Name] = []
+  package internal(set) var steps: [ExpressionStep] = []
+  package internal(set) var calls: [Call] = []
+  package internal(set) var arguments: [Argument] = []
+  package internal(set) var assignments: [Assignment] = []
+
+  package internal(set) var directives: [CommentDirective] = []
+  /// The byte offset at which every line starts.
+  package internal(set) var lineStarts: [UInt32] = []
+  /// The number of lines with something else than comments on them.
+  package internal(set) var codeLines = 0
+  /// True when a comment before the first declaration says that a program wrote the file.
+  package internal(set) var isGenerated = false
+  /// False when the bytes are no UTF-8 text; the outline then holds what could be read.
+  package internal(set) var isText = true
+}
+
+package typealias PathRange = Range<Int32>
+
+/// `import kind path`, with its attributes and modifiers.
+package struct Import: Sendable {
+  package var path: PathRange
+  /// `class`, `func` and the like before the path.
+  package var kind: Word?
+  package var modifiers: Modifiers
+  package var attributes: Range<Int32>
+  /// From the first attribute or modifier to the end of the path.
+  package var range: ByteRange
+  package var keyword: UInt32
+  package var pathRange: ByteRange
+  package var scope: ID<Scope>
+}
+
+/// A region of names: every pair of braces with declarations or statements in it.
+package struct Scope: Sendable {
+  package enum Kind: UInt8, Sendable { case file, type, function, property, closure, block }
+
+  package var kind: Kind
+  /// The index into `types`, `functions` or `properties` for those kinds.
+  package var subject: Int32
+  package var parent: ID<Scope>
+}
+
+package struct Modifiers: OptionSet, Sendable {
+  package let rawValue: UInt32
+  package init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  package static let `private` = Modifiers(rawValue: 1 << 0)
+  package static let `fileprivate` = Modifiers(rawValue: 1 << 1)
+  package static let `internal` = Modifiers(rawValue: 1 << 2)
+  package static let package = Modifiers(rawValue: 1 << 3)
+  package static let `public` = Modifiers(rawValue: 1 << 4)
+  package static let open = Modifiers(rawValue: 1 << 5)
+  package static let final = Modifiers(rawValue: 1 << 6)
+  package static let `static` = Modifiers(rawValue: 1 << 7)
+  package static let `class` = Modifiers(rawValue: 1 << 8)
+  package static let override = Modifiers(rawValue: 1 << 9)
+  package static let lazy = Modifiers(rawValue: 1 << 10)
+  package static let weak = Modifiers(rawValue: 1 << 11)
+  package static let unowned = Modifiers(rawValue: 1 << 12)
+  package static let indirect = Modifiers(rawValue: 1 << 13)
+  package static let convenience = Modifiers(rawValue: 1 << 14)
+  package static let required = Modifiers(rawValue: 1 << 15)
+  package static let mutating = Modifiers(rawValue: 1 << 16)
+  package static let nonisolated = Modifiers(rawValue: 1 << 17)
+  package static let optional = Modifiers(rawValue: 1 << 18)
+  /// A modifier that says nothing to any rule.
+  package static let other = Modifiers(rawValue: 1 << 19)
+  /// The access level stands for the setter only: `private(set)`.
+  package static let setterAccess = Modifiers(rawValue: 1 << 20)
+
+  /// Not stored with each instance.
+  package var isTypeMember: Bool { !isDisjoint(with: [.static, .class]) }
+}
+
+/// `@Name(…)`.
+package struct Attribute: Sendable {
+  package var type: ID<TypeReference>
+  /// The last component of a key path that is its first argument: `dismiss` of `@Environment(\.dismiss)`.
+  package var keyPath: Name?
+  package var hasArguments: Bool
+}
+
+package struct TypeDeclaration: Sendable {
+  package enum Kind: UInt8, Sendable {
+    case `class`, `struct`, `enum`, actor, `protocol`, `extension`, `typealias`, `associatedtype`
+  }
+
+  package var kind: Kind
+  /// For an extension the last component of the extended type.
+  package var name: Name
+  package var nameRange: ByteRange
+  package var modifiers: Modifiers
+  package var attributes: Range<Int32>
+  /// The extended type, or what an alias stands for.
+  package var subject: ID<TypeReference>
+  /// The types behind the colon.
+  package var inherited: Range<Int32>
+  package var genericParameters: Range<Int32>
+  package var requirements: Range<Int32>
+  /// Where it is declared, and the scope of its members.
+  package var scope: ID<Scope>
+  package var body: ID<Scope>
+  /// From the introducing keyword to the closing brace.
+  package var range: ByteRange
+  /// Lines of the declaration with something else than comments on them.
+  package var codeLines: Int32
+}
+
+package struct GenericParameter: Sendable {
+  package var name: Name
+  package var constraint: ID<TypeReference>
+}
+
+/// `left: right` or `left == right` of a `where` clause.
+package struct Requirement: Sendable {
+  package var left: ID<TypeReference>
+  package var right: ID<TypeReference>
+  package var isSameType: Bool
+}
+
+package struct FunctionDeclaration: Sendable {
+  package enum Kind: UInt8, Sendable { case function, initializer, deinitializer, `subscript`, macro }
+
+  package var kind: Kind
+  package var name: Name
+  package var nameRange: ByteRange
+  package var modifiers: Modifiers
+  package var attributes: Range<Int32>
+  package var genericParameters: Range<Int32>
+  package var requirements: Range<Int32>
+  package var parameters: Range<Int32>
+  package var result: ID<TypeReference>
+  package var scope: ID<Scope>
+  package var body: ID<Scope>
+  package var range: ByteRange
+  package var hasBody: Bool { !body.isNone }
+}
+
+package struct Parameter: Sendable {
+  /// The argument label; nil where the call has none.
+  package var label: Name?
+  package var name: Name
+  package var type: ID<TypeReference>
+  package var isVariadic: Bool
+}
+
+package struct PropertyDeclaration: Sendable {
+  package enum Storage: UInt8, Sendable { case stored, observed, computed, requirement }
+
+  package var name: Name
+  package var nameRange: ByteRange
+  package var isLet: Bool
+  package var modifiers: Modifiers
+  package var attributes: Range<Int32>
+  package var type: ID<TypeReference>
+  package var storage: Storage
+  /// What it is initialised with, where that is one chain of names and calls.
+  package var value: ID<ExpressionStep>
+  package var hasInitializer: Bool
+  package var scope: ID<Scope>
+  /// From the first attribute or modifier of its declaration to the end of the name's own part.
+  package var range: ByteRange
+
+  package var isStored: Bool { storage == .stored || storage == .observed }
+}
+
+/// A name that a statement, a pattern or a closure introduces.
+package struct LocalBinding: Sendable {
+  package enum Kind: UInt8, Sendable { case declaration, optionalBinding, pattern, closureParameter, capture }
+
+  package var kind: Kind
+  package var name: Name
+  package var offset: UInt32
+  package var type: ID<TypeReference>
+  package var value: ID<ExpressionStep>
+  package var scope: ID<Scope>
+}
+
+/// A type as it is written.
+package struct TypeReference: Sendable {
+  package enum Usage: UInt8, Sendable {
+    case inheritance, extended, alias, property, parameter, result, payload, constraint, attribute, local, cast, test
+    case expression, effect
+  }
+
+  package var usage: Usage
+  package var range: ByteRange
+  package var mentions: Range<Int32>
+  package var scope: ID<Scope>
+  package var isOptional: Bool
+}
+
+/// One named type inside a type as it is written.
+package struct TypeMention: Sendable {
+  package struct Position: OptionSet, Sendable {
+    package let rawValue: UInt8
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// Inside `[…]`.
+    package static let collection = Position(rawValue: 1)
+    /// An element of a tuple.
+    package static let tuple = Position(rawValue: 2)
+    /// A parameter or the result of a function type.
+    package static let function = Position(rawValue: 4)
+    /// Inside `<…>` of `parent`.
+    package static let genericArgument = Position(rawValue: 8)
+    /// `P.Type` or `P.Protocol`.
+    package static let metatype = Position(rawValue: 16)
+    /// A member of a type with generic arguments, `Box<A>.Item`; only the part behind the arguments is in `path`.
+    package static let memberOfGeneric = Position(rawValue: 32)
+  }
+
+  package var path: PathRange
+  package var offset: UInt32
+  package var position: Position
+  /// The mention whose generic argument this is.
+  package var parent: ID<TypeMention>
+}
+
+/// One link of a chain such as `self.view?.present(next, animated: true)`; the chain is read from its last link back.
+package struct ExpressionStep: Sendable {
+  package enum Kind: UInt8, Sendable {
+    // What a chain begins with.
+    case name, selfValue, superValue, literal, closure, group, implicitMember, keyPath, macro, other
+    // What goes on.
+    case member, call, `subscript`, cast
+  }
+
+  package var kind: Kind
+  package var name: Name
+  package var offset: UInt32
+  /// The link before; none for what a chain begins with. For a group the chain inside the parentheses.
+  package var base: ID<ExpressionStep>
+  /// A call's index in `calls`, a cast's type in `typeReferences`; for what a chain begins with its scope.
+  package var payload: Int32
+
+  package var scope: ID<Scope> { ID(Int(payload)) }
+  package var call: ID<Call> { ID(Int(payload)) }
+  package var type: ID<TypeReference> { ID(Int(payload)) }
+}
+
+package struct Call: Sendable {
+  /// The chain up to and with the name that is called.
+  package var callee: ID<ExpressionStep>
+  package var arguments: Range<Int32>
+  package var scope: ID<Scope>
+  /// Where the called expression starts and the call ends.
+  package var range: ByteRange
+}
+
+package struct Argument: Sendable {
+  package var label: Name?
+  /// The argument where it is one chain of names and calls.
+  package var value: ID<ExpressionStep>
+  package var isTrailingClosure: Bool
+}
+
+/// `target = value`.
+package struct Assignment: Sendable {
+  package var target: ID<ExpressionStep>
+  package var value: ID<ExpressionStep>
+  package var scope: ID<Scope>
+  package var offset: UInt32
+}
+
+extension Outline {
+  /// The 1-based line and UTF-8 column of a byte offset.
+  package func position(of offset: UInt32) -> (line: Int, column: Int) {
+    var low = 0
+    var high = lineStarts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if lineStarts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return (low + 1, Int(offset) - Int(lineStarts.isEmpty ? 0 : lineStarts[low]) + 1)
+  }
+}

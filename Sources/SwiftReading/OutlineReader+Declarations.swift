@@ -1,0 +1,404 @@
+// Attributes, modifiers and the keyword behind them; imports, types and what only occurs among their members.
+
+extension OutlineReader {
+  /// Reads a declaration when one begins here. False when none does; then nothing has moved.
+  mutating func readDeclaration() -> Bool {
+    guard let introducer = introducerIndex() else { return false }
+    startStatement()
+    let start = token.start
+    let firstAttribute = Int32(truncatingIfNeeded: outline.attributes.count)
+    var modifiers: Modifiers = []
+    while index < introducer {
+      if token.kind == .at { readAttribute() } else { modifiers.formUnion(readModifier()) }
+    }
+    let attributes = firstAttribute..<Int32(truncatingIfNeeded: outline.attributes.count)
+    let header = Header(start: start, modifiers: modifiers, attributes: attributes)
+    readIntroduced(by: token.word, header)
+    return true
+  }
+
+  /// What stands before the keyword of a declaration.
+  struct Header {
+    var start: UInt32
+    var modifiers: Modifiers
+    var attributes: Range<Int32>
+  }
+
+  private mutating func readIntroduced(by word: Word?, _ header: Header) {
+    switch word {
+    case .import?: readImport(header)
+    case .class?: readType(.class, header)
+    case .struct?: readType(.struct, header)
+    case .enum?: readType(.enum, header)
+    case .actor?: readType(.actor, header)
+    case .protocol?: readType(.protocol, header)
+    case .extension?: readExtension(header)
+    case .typealias?: readAlias(.typealias, header)
+    case .associatedtype?: readAlias(.associatedtype, header)
+    case .func?: readFunction(.function, header)
+    case .`init`?: readFunction(.initializer, header)
+    case .deinit?: readFunction(.deinitializer, header)
+    case .subscript?: readFunction(.subscript, header)
+    case .macro?: readFunction(.macro, header)
+    case .var?, .let?: readVariable(header)
+    case .case?: advance(); frame.isEnumCase = true; readEnumCase()
+    case .operator?: readOperatorDeclaration()
+    case .precedencegroup?: advance(); advance(); if token.kind == .leftBrace { skipBracket() }
+    default: advance()
+    }
+  }
+
+  // MARK: Introducers
+
+  /// The index of the keyword to which attributes and modifiers lead from here, across line breaks.
+  private mutating func introducerIndex() -> Int? {
+    if index < noDeclarationUntil { return nil }
+    var next = index
+    while next < frame.end {
+      let token = tokens[next]
+      if token.kind == .at {
+        next = behindAttribute(at: next)
+      } else if isIntroducer(at: next) {
+        return next
+      } else if isModifier(token.word) {
+        next += 1
+        if tokens[next].kind == .leftParen, !tokens[next].startsLine { next = behindBracket(at: next) }
+      } else if token.kind == .poundWord, next > index, let behind = behindDirective(at: next) {
+        next = behind
+      } else {
+        break
+      }
+    }
+    noDeclarationUntil = max(noDeclarationUntil, next)
+    return nil
+  }
+
+  /// Attributes may be wrapped in `#if`.
+  private func behindDirective(at index: Int) -> Int? {
+    switch tokens[index].word(behindPound: true) {
+    case .endif?, .else?: return index + 1
+    case .if?, .elseif?:
+      var next = index + 1
+      while next < frame.end, !tokens[next].startsLine { next += 1 }
+      return next
+    default: return nil
+    }
+  }
+
+  private func isIntroducer(at index: Int) -> Bool {
+    guard let word = tokens[index].word else { return false }
+    let next = token(at: index + 1)
+    switch word {
+    case .import, .struct, .enum, .protocol, .extension, .typealias, .associatedtype, .func, .var, .let, .operator,
+      .precedencegroup:
+      return true
+    case .class:
+      return !(isModifier(next.word) && leadsToIntroducer(from: index + 1)) && !isMemberIntroducer(next.word)
+    case .actor, .macro:
+      return next.isName && next.word?.isReserved != true && !next.startsLine
+    case .`init`, .deinit, .subscript:
+      return frame.kind == .members && (word == .deinit || opensParameters(next))
+    case .case:
+      return frame.kind == .members
+    default:
+      return false
+    }
+  }
+
+  private func isMemberIntroducer(_ word: Word?) -> Bool {
+    switch word {
+    case .func?, .var?, .let?, .subscript?, .`init`?, .typealias?, .class?: true
+    default: false
+    }
+  }
+
+  private func leadsToIntroducer(from start: Int) -> Bool {
+    var next = start
+    while next < min(frame.end, start + 16) {
+      if isMemberIntroducer(tokens[next].word) { return true }
+      guard isModifier(tokens[next].word) else { return false }
+      next += 1
+      if tokens[next].kind == .leftParen { next = behindBracket(at: next) }
+    }
+    return false
+  }
+
+  private func opensParameters(_ token: Token) -> Bool {
+    switch token.kind {
+    case .leftParen, .postfixQuestion, .postfixExclamation: true
+    case .operator: bytes[Int(token.start)] == UInt8(ascii: "<")
+    default: false
+    }
+  }
+
+  private func isModifier(_ word: Word?) -> Bool {
+    switch word {
+    case .private?, .fileprivate?, .internal?, .package?, .public?, .open?, .final?, .static?, .class?, .override?,
+      .lazy?, .weak?, .unowned?, .indirect?, .convenience?, .required?, .mutating?, .nonmutating?, .nonisolated?,
+      .optional?, .dynamic?, .prefix?, .postfix?, .infix?, .distributed?, .async?, .isolated?, .consuming?,
+      .borrowing?, .const?, .owned?, .shared?, .sending?, .unsafe?, .reasync?:
+      true
+    default: false
+    }
+  }
+
+  // MARK: Modifiers and attributes
+
+  private mutating func readModifier() -> Modifiers {
+    guard token.kind != .poundWord else {
+      if !skipDirective() { advance() }
+      return []
+    }
+    var modifiers = meaning(of: token.word)
+    advance()
+    if token.kind == .leftParen, !token.startsLine {
+      if peek(1).word == .set { modifiers = [.setterAccess] }
+      skipBracket()
+    }
+    return modifiers
+  }
+
+  private func meaning(of word: Word?) -> Modifiers {
+    switch word {
+    case .private?: .private
+    case .fileprivate?: .fileprivate
+    case .internal?: .internal
+    case .package?: .package
+    case .public?: .public
+    case .open?: .open
+    case .final?: .final
+    case .static?: .static
+    case .class?: .class
+    case .override?: .override
+    case .lazy?: .lazy
+    case .weak?: .weak
+    case .unowned?: .unowned
+    case .indirect?: .indirect
+    case .convenience?: .convenience
+    case .required?: .required
+    case .mutating?: .mutating
+    case .nonisolated?: .nonisolated
+    case .optional?: .optional
+    default: .other
+    }
+  }
+
+  /// `@Path(arguments)`. The parenthesis belongs to the attribute only when it touches it.
+  mutating func readAttribute() {
+    advance()
+    guard token.isName else { return }
+    let type = readType(.attribute)
+    var attribute = Attribute(type: type, keyPath: nil, hasArguments: false)
+    if token.kind == .leftParen, !token.isAfterSpace {
+      attribute.hasArguments = true
+      if peek(1).kind == .backslash { attribute.keyPath = lastNameOfKeyPath(from: index + 2) }
+      skipBracket()
+    }
+    outline.attributes.append(attribute)
+  }
+
+  private func lastNameOfKeyPath(from start: Int) -> Name? {
+    var name: Name?
+    var next = start
+    while next < frame.end {
+      let token = tokens[next]
+      if token.isName { name = token.name } else if token.kind != .period { break }
+      next += 1
+    }
+    return name
+  }
+
+  /// Skips an attribute where it says nothing: in types, in closures and before statements.
+  mutating func skipAttribute() {
+    index = min(behindAttribute(at: index), max(frame.end, index + 1))
+  }
+
+  func behindAttribute(at index: Int) -> Int {
+    var next = index + 1
+    guard token(at: next).isName else { return next }
+    next += 1
+    while token(at: next).kind == .period || token(at: next).kind == .doubleColon, token(at: next + 1).isName {
+      next += 2
+    }
+    if let angle = behindAngles(at: next) { next = angle }
+    let paren = token(at: next)
+    return paren.kind == .leftParen && !paren.isAfterSpace ? behindBracket(at: next) : next
+  }
+
+  // MARK: Imports
+
+  private mutating func readImport(_ header: Header) {
+    let keyword = token.start
+    advance()
+    var kind: Word?
+    switch token.word {
+    case .typealias?, .struct?, .class?, .enum?, .protocol?, .let?, .var?, .func?:
+      kind = token.word
+      advance()
+    default: break
+    }
+    guard index < frame.end, token.isName || token.kind == .operator, token.word != .import else { return }
+    let pathStart = token.start
+    let path = readImportPath()
+    outline.imports.append(
+      Import(
+        path: path, kind: kind, modifiers: header.modifiers, attributes: header.attributes,
+        range: ByteRange(start: header.start, end: previousEnd), keyword: keyword,
+        pathRange: ByteRange(start: pathStart, end: previousEnd), scope: scope))
+  }
+
+  private mutating func readImportPath() -> PathRange {
+    let first = Int32(truncatingIfNeeded: outline.paths.count)
+    while token.isName || token.kind == .operator {
+      outline.paths.append(token.kind == .operator ? Name(.operator) : token.name)
+      advance()
+      guard token.kind == .period || token.kind == .doubleColon else { break }
+      advance()
+    }
+    return first..<Int32(truncatingIfNeeded: outline.paths.count)
+  }
+
+  // MARK: Types
+
+  private mutating func readType(_ kind: TypeDeclaration.Kind, _ header: Header) {
+    let keyword = token.start
+    advance()
+    guard token.isName else { return }
+    var declaration = emptyType(kind, header, keyword: keyword)
+    advance()
+    declaration.genericParameters = kind == .protocol ? skipPrimaryAssociatedTypes() : readGenericParameters()
+    finishType(declaration)
+  }
+
+  private mutating func readExtension(_ header: Header) {
+    let keyword = token.start
+    advance()
+    guard token.isName || token.kind == .at || token.kind == .leftParen || token.kind == .leftSquare else { return }
+    var declaration = emptyType(.extension, header, keyword: keyword)
+    let start = token.start
+    declaration.subject = readType(.extended)
+    declaration.nameRange = ByteRange(start: start, end: previousEnd)
+    if let reference = outline.typeReferences[ifAny: declaration.subject], let mention = reference.mentions.first {
+      declaration.name = outline.paths[Int(outline.mentions[Int(mention)].path.upperBound) - 1]
+    }
+    finishType(declaration)
+  }
+
+  /// Counts the lines before the declaration, from which `endType` counts those of the declaration.
+  private mutating func emptyType(_ kind: TypeDeclaration.Kind, _ header: Header, keyword: UInt32) -> TypeDeclaration {
+    TypeDeclaration(
+      kind: kind, name: token.name, nameRange: ByteRange(start: token.start, end: token.end),
+      modifiers: header.modifiers, attributes: header.attributes, subject: .none, inherited: 0..<0,
+      genericParameters: 0..<0, requirements: 0..<0, scope: scope, body: .none,
+      range: ByteRange(start: keyword, end: token.end),
+      codeLines: Int32(truncatingIfNeeded: codeLines(before: index)))
+  }
+
+  /// The inheritance clause, the `where` clause, and the braces.
+  private mutating func finishType(_ declaration: TypeDeclaration) {
+    var declaration = declaration
+    declaration.inherited = readInheritance()
+    declaration.requirements = readRequirements()
+    declaration.range.end = previousEnd
+    outline.types.append(declaration)
+    let number = outline.types.count - 1
+    guard index < frame.end, token.kind == .leftBrace else { return countLines(ofType: number) }
+    openScope(.members, .type, subject: number)
+    outline.types[number].body = scope
+  }
+
+  /// Goes on behind the members of a type.
+  mutating func endType(_ closed: Frame) {
+    outline.types[closed.subject].range.end = previousEnd
+    countLines(ofType: closed.subject)
+    startStatement()
+  }
+
+  /// The line on which the keyword stands was counted before.
+  private mutating func countLines(ofType number: Int) {
+    let lines = Int32(truncatingIfNeeded: codeLines(before: index))
+    outline.types[number].codeLines = lines - outline.types[number].codeLines + 1
+  }
+
+  mutating func readInheritance() -> Range<Int32> {
+    let first = Int32(truncatingIfNeeded: outline.typeReferences.count)
+    guard index < frame.end, token.kind == .colon else { return first..<first }
+    advance()
+    while index < frame.end {
+      if token.word == .class {
+        addClassConstraint()
+      } else if readType(.inheritance).isNone {
+        break
+      }
+      guard token.kind == .comma else { break }
+      advance()
+    }
+    return first..<Int32(truncatingIfNeeded: outline.typeReferences.count)
+  }
+
+  /// `class` in the inheritance clause of a protocol, an old spelling of `AnyObject`.
+  private mutating func addClassConstraint() {
+    outline.paths.append(Name(.class))
+    let path = Int32(truncatingIfNeeded: outline.paths.count)
+    outline.mentions.append(
+      TypeMention(path: path - 1..<path, offset: token.start, position: [], parent: .none))
+    let mention = Int32(truncatingIfNeeded: outline.mentions.count)
+    outline.typeReferences.append(
+      TypeReference(
+        usage: .inheritance, range: ByteRange(start: token.start, end: token.end), mentions: mention - 1..<mention,
+        scope: scope, isOptional: false))
+    advance()
+  }
+
+  private mutating func readAlias(_ kind: TypeDeclaration.Kind, _ header: Header) {
+    let keyword = token.start
+    advance()
+    guard token.isName else { return }
+    var declaration = emptyType(kind, header, keyword: keyword)
+    advance()
+    declaration.genericParameters = readGenericParameters()
+    declaration.inherited = readInheritance()
+    if token.kind == .equal {
+      advance()
+      declaration.subject = readType(.alias)
+    }
+    declaration.requirements = readRequirements()
+    declaration.range.end = previousEnd
+    outline.types.append(declaration)
+    countLines(ofType: outline.types.count - 1)
+  }
+
+  // MARK: Members of enums, operators
+
+  /// `name(payload) = value`, after `case` or a comma.
+  mutating func readEnumCase() {
+    frame.isEnumCase = true
+    guard index < frame.end, token.isName else { return startStatement() }
+    advance()
+    if token.kind == .leftParen, !token.startsLine { return open(.payload, state: .operand) }
+    endPayload()
+  }
+
+  mutating func endPayload() {
+    if token.kind == .equal {
+      advance()
+      expectOperand()
+    } else {
+      completeOther()
+      frame.operand = .none
+    }
+  }
+
+  /// One element of an enum case's payload: labels, a type, a default value.
+  mutating func readPayloadElement() {
+    skipLabels()
+    _ = readType(.payload)
+    if token.kind == .equal { advance() } else { completeOther() }
+  }
+
+  private mutating func readOperatorDeclaration() {
+    advance()
+    while index < frame.end, !token.startsLine, token.kind != .semicolon, token.kind != .leftBrace { advance() }
+    if token.kind == .leftBrace { skipBracket() }
+  }
+}

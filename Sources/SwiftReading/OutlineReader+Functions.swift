@@ -1,0 +1,176 @@
+// Functions, initialisers, deinitialisers, subscripts and macros.
+
+extension OutlineReader {
+  mutating func readFunction(_ kind: FunctionDeclaration.Kind, _ header: Header) {
+    var declaration = FunctionDeclaration(
+      kind: kind, name: token.name, nameRange: ByteRange(start: token.start, end: token.end),
+      modifiers: header.modifiers, attributes: header.attributes, genericParameters: 0..<0, requirements: 0..<0,
+      parameters: 0..<0, result: .none, scope: scope, body: .none,
+      range: ByteRange(start: token.start, end: token.end))
+    advance()
+    if kind == .function || kind == .macro { readFunctionName(&declaration) }
+    if kind == .initializer, token.kind == .postfixQuestion || token.kind == .postfixExclamation { advance() }
+    declaration.genericParameters = readGenericParameters()
+    outline.functions.append(declaration)
+    let number = outline.functions.count - 1
+    guard kind != .deinitializer, index < frame.end, token.kind == .leftParen else {
+      return readSignatureTail(function: number)
+    }
+    open(.parameters, state: .operand)
+    frame.subject = number
+    pendingParameters.append([])
+  }
+
+  private mutating func readFunctionName(_ declaration: inout FunctionDeclaration) {
+    declaration.nameRange = ByteRange(start: token.start, end: token.end)
+    if token.isName {
+      declaration.name = token.name
+      return advance()
+    }
+    declaration.name = Name(.operator)
+    while index < frame.end, isOperatorName(token) {
+      // `func ==<T>(…)`: the scanner takes the angle for a part of the operator.
+      if token.kind == .operator, splitGenericsOffOperator() {
+        declaration.nameRange.end = token.start
+        break
+      }
+      advance()
+      declaration.nameRange.end = previousEnd
+      if token.isAfterSpace { break }
+    }
+  }
+
+  private func isOperatorName(_ token: Token) -> Bool {
+    switch token.kind {
+    case .operator, .equal, .arrow, .postfixExclamation, .postfixQuestion, .regex: true
+    default: false
+    }
+  }
+
+  private mutating func splitGenericsOffOperator() -> Bool {
+    let token = token
+    let length = token.end - token.start
+    guard length > 1, bytes[Int(token.end) - 1] == UInt8(ascii: "<"), peek(1).isName, !peek(1).isAfterSpace else {
+      return false
+    }
+    tokens[index].start = token.end - 1
+    return true
+  }
+
+  // MARK: Parameters
+
+  /// `@attribute label name: Type... = default`.
+  mutating func readParameter() {
+    while index < frame.end, token.kind == .at { skipAttribute() }
+    guard index < frame.end, token.isName else { return }
+    let first = token
+    advance()
+    let second = index < frame.end && token.isName ? token : nil
+    if second != nil { advance() }
+    var parameter = Parameter(
+      label: first.name == .underscore && first.kind == .word ? nil : first.name, name: (second ?? first).name,
+      type: .none, isVariadic: false)
+    if !hasLabel(isDoubled: second != nil) { parameter.label = nil }
+    if token.kind == .colon {
+      advance()
+      parameter.type = readType(.parameter)
+    }
+    if token.kind == .operator, startsWithDots(token) {
+      parameter.isVariadic = true
+      advance()
+    }
+    if !pendingParameters.isEmpty { pendingParameters[pendingParameters.count - 1].append(parameter) }
+    if token.kind == .equal { advance() } else { completeOther() }
+  }
+
+  /// Operators take no argument labels, subscripts only where label and name are both written.
+  private func hasLabel(isDoubled: Bool) -> Bool {
+    let function = outline.functions[frame.subject]
+    if function.kind == .subscript { return isDoubled }
+    return function.name != .operator || bytes[Int(function.nameRange.start)] == UInt8(ascii: "`")
+  }
+
+  /// `label:` or `label name:` before a type; nothing when no colon follows.
+  mutating func skipLabels() {
+    while index < frame.end, token.kind == .at { skipAttribute() }
+    if token.isName, peek(1).kind == .colon {
+      index += 2
+    } else if token.isName, peek(1).isName, peek(2).kind == .colon {
+      index += 3
+    }
+  }
+
+  /// Effects, the result, the `where` clause and the body, behind the parameters.
+  mutating func readSignatureTail(function number: Int) {
+    skipEffects()
+    if token.kind == .arrow {
+      advance()
+      outline.functions[number].result = readType(.result)
+    }
+    outline.functions[number].requirements = readRequirements()
+    outline.functions[number].range.end = previousEnd
+    frame.state = .start
+    guard index < frame.end else { return }
+    if token.kind == .leftBrace {
+      openFunctionBody(number)
+    } else if outline.functions[number].kind == .macro, token.kind == .equal {
+      advance()
+      frame.sink = .macro(number)
+      expectOperand()
+    }
+  }
+
+  /// The `where` clause of a macro stands behind its definition.
+  mutating func readMacroRequirements() {
+    guard case .macro(let number) = frame.sink else { return }
+    outline.functions[number].requirements = readRequirements()
+    handOnValue()
+  }
+
+  mutating func storeParameters(of number: Int) {
+    guard let parameters = pendingParameters.popLast() else { return }
+    let first = Int32(truncatingIfNeeded: outline.parameters.count)
+    outline.parameters.append(contentsOf: parameters)
+    outline.functions[number].parameters = first..<Int32(truncatingIfNeeded: outline.parameters.count)
+  }
+
+  /// `async`, `throws`, `throws(Failure)`, `rethrows`.
+  mutating func skipEffects() {
+    while index < frame.end {
+      switch token.word {
+      case .async?, .rethrows?, .reasync?: advance()
+      case .throws?:
+        advance()
+        readThrownType()
+      default: return
+      }
+    }
+  }
+
+  /// `(Failure)` behind `throws`.
+  mutating func readThrownType() {
+    guard index < frame.end, token.kind == .leftParen else { return }
+    let behind = behindBracket(at: index)
+    advance()
+    _ = readType(.effect)
+    index = max(index, min(behind, frame.end))
+  }
+
+  private mutating func openFunctionBody(_ number: Int) {
+    if outline.functions[number].kind == .subscript, opensAccessors(at: index) {
+      openScope(.accessors, .function, subject: number)
+    } else {
+      openScope(.code, .function, subject: number)
+    }
+    frame.isFunction = true
+    outline.functions[number].body = scope
+  }
+
+  /// Goes on behind the body of a function or an accessor.
+  mutating func endFunctionBody(_ closed: Frame) {
+    if closed.isFunction { outline.functions[closed.subject].range.end = previousEnd }
+    frame.operand = .none
+    frame.state = .start
+    if frame.kind != .accessors { startStatement() }
+  }
+}

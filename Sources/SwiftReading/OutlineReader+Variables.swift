@@ -1,0 +1,206 @@
+// Properties, globals and local variables, with their accessors.
+
+extension OutlineReader {
+  mutating func readVariable(_ header: Header) {
+    frame.variable = VariableContext(
+      isLet: token.word == .let, modifiers: header.modifiers, attributes: header.attributes, start: header.start,
+      isLocal: frame.isCode && frame.kind != .file)
+    advance()
+    readDeclarator()
+  }
+
+  /// One name, or one tuple of names, with its type, its value and its accessors.
+  mutating func readDeclarator() {
+    guard index < frame.end else { return startStatement() }
+    frame.operandStart = index
+    noteFirstName()
+    if token.kind == .leftParen { return readTupleDeclarator() }
+    guard token.isName, token.word?.isReserved != true || token.word == .underscore || token.kind == .escapedName
+    else { return startStatement() }
+    let sink = addVariable(at: index)
+    advance()
+    readDeclaratorTail(sink)
+  }
+
+  private mutating func noteFirstName() {
+    frame.variable?.first = outline.properties.count
+    guard let variable = frame.variable, variable.untyped == nil else { return }
+    frame.variable?.untyped = variable.isLocal ? outline.locals.count : outline.properties.count
+  }
+
+  /// The type, the value and the accessors.
+  private mutating func readDeclaratorTail(_ sink: Frame.Sink) {
+    if index < frame.end, token.kind == .colon {
+      advance()
+      let type = readType(frame.variable?.isLocal == true ? .local : .property)
+      if case .none = sink {} else { shareType(type) }
+      endOfCurrentProperty()
+    }
+    if index < frame.end, token.kind == .equal {
+      advance()
+      frame.variable?.untyped = nil
+      noteInitializer()
+      frame.sink = sink
+      frame.isSingle = true
+      expectOperand()
+    } else if index < frame.end, token.kind == .leftBrace {
+      frame.variable?.untyped = nil
+      readAccessorBlock()
+    } else {
+      completeOther()
+      frame.operand = .none
+    }
+  }
+
+  /// `let (a, b) = …`: the names are kept, what each of them is cannot be told.
+  private mutating func readTupleDeclarator() {
+    let behind = behindBracket(at: index)
+    while index < behind {
+      if token.isName, token.word?.isReserved != true || token.word == .underscore, peek(1).kind != .colon {
+        _ = addVariable(at: index)
+      }
+      advance()
+    }
+    readDeclaratorTail(.none)
+    frame.variable?.untyped = nil
+  }
+
+  /// Marks the properties of the current name or tuple.
+  private mutating func noteInitializer() {
+    guard let variable = frame.variable, !variable.isLocal else { return }
+    for number in variable.first..<outline.properties.count { outline.properties[number].hasInitializer = true }
+  }
+
+  private mutating func endOfCurrentProperty() {
+    let number = currentProperty()
+    if number >= 0 { outline.properties[number].range.end = previousEnd }
+  }
+
+  private mutating func addVariable(at index: Int) -> Frame.Sink {
+    guard let variable = frame.variable else { return .none }
+    let token = tokens[index]
+    if variable.isLocal { return .local(addLocal(.declaration, at: index)) }
+    let isRequirement =
+      frame.kind == .members && frame.subject >= 0 && outline.types[frame.subject].kind == .protocol
+    outline.properties.append(
+      PropertyDeclaration(
+        name: token.name, nameRange: ByteRange(start: token.start, end: token.end), isLet: variable.isLet,
+        modifiers: variable.modifiers, attributes: variable.attributes, type: .none,
+        storage: isRequirement ? .requirement : .stored, value: .none, hasInitializer: false, scope: scope,
+        range: ByteRange(start: variable.start, end: token.end)))
+    frame.variable?.current = outline.properties.count - 1
+    return .property(outline.properties.count - 1)
+  }
+
+  /// In `var a, b: Int` the type stands for all names before it that have neither type nor value.
+  private mutating func shareType(_ type: ID<TypeReference>) {
+    guard let variable = frame.variable, let first = variable.untyped else { return }
+    frame.variable?.untyped = nil
+    if variable.isLocal {
+      for number in first..<outline.locals.count { outline.locals[number].type = type }
+    } else {
+      for number in first..<outline.properties.count { outline.properties[number].type = type }
+    }
+  }
+
+  // MARK: Accessors
+
+  /// Reads the braces behind a variable: accessors, or the body of a getter.
+  mutating func readAccessorBlock() {
+    endCall()
+    let hasAccessors = opensAccessors(at: index)
+    let isObserved = hasAccessors && firstAccessorWord(behind: index).0 != .`init` && opensObservers(at: index)
+    let number = currentProperty()
+    finishExpression()
+    if number >= 0, outline.properties[number].storage != .requirement {
+      outline.properties[number].storage = isObserved ? .observed : .computed
+    }
+    let kind: Frame.Kind = hasAccessors ? .accessors : .code
+    openScope(kind, number >= 0 ? .property : .block, subject: number)
+    frame.isAccessorBlock = true
+  }
+
+  /// The property whose accessors come now, or -1 for a local variable.
+  private func currentProperty() -> Int {
+    frame.variable?.isLocal == false ? frame.variable?.current ?? -1 : -1
+  }
+
+  mutating func endAccessors(_ closed: Frame) {
+    if closed.isFunction { return endFunctionBody(closed) }
+    if closed.subject >= 0 { outline.properties[closed.subject].range.end = previousEnd }
+    frame.state = .complete
+    frame.operand = .none
+    frame.bodyEnded = false
+  }
+
+  /// `mutating get async throws { … }`, `set(value) { … }`, or a bare `get` of a requirement.
+  mutating func readAccessor() {
+    while index < frame.end {
+      switch token.kind {
+      case .at: skipAttribute()
+      case .leftBrace:
+        openScope(.code, .block, subject: -1)
+        frame.isAccessorBlock = true
+        return
+      case .leftParen: if tokens[index - 1].word == .throws { readThrownType() } else { skipBracket() }
+      case .poundWord: if !skipDirective() { advance() }
+      default: advance()
+      }
+    }
+  }
+
+  /// True when the braces hold accessors, and not the statements of a getter.
+  func opensAccessors(at brace: Int) -> Bool {
+    let (word, next) = firstAccessorWord(behind: brace)
+    switch word {
+    case .get?, .set?, .willSet?, .didSet?, .underscoredRead?, .underscoredModify?, .unsafeAddress?,
+      .unsafeMutableAddress?:
+      return true
+    case .read?, .modify?, .borrow?, .mutate?, .`init`?:
+      return opensAccessorBody(at: next + 1)
+    default:
+      return false
+    }
+  }
+
+  private func opensAccessorBody(at index: Int) -> Bool {
+    let next = token(at: index)
+    if next.kind == .leftParen { return token(at: behindBracket(at: index)).kind == .leftBrace }
+    return next.kind == .leftBrace || next.kind == .rightBrace
+  }
+
+  /// Only `willSet`, `didSet` and `init` make accessors behind an initial value.
+  func opensObservers(at brace: Int) -> Bool {
+    let (word, next) = firstAccessorWord(behind: brace)
+    switch word {
+    case .willSet?, .didSet?: return true
+    case .`init`?: return opensAccessorBody(at: next + 1)
+    default: return false
+    }
+  }
+
+  private func firstAccessorWord(behind brace: Int) -> (Word?, Int) {
+    var next = brace + 1
+    while next < tokens[brace].partner {
+      let token = tokens[next]
+      if token.kind == .at {
+        next = behindAttribute(at: next)
+      } else if token.kind == .poundWord, token.word(behindPound: true) == .if {
+        next += 1
+        while next < tokens[brace].partner, !tokens[next].startsLine { next += 1 }
+      } else if isAccessorModifier(token.word) {
+        next += 1
+      } else {
+        return (token.word, next)
+      }
+    }
+    return (nil, next)
+  }
+
+  private func isAccessorModifier(_ word: Word?) -> Bool {
+    switch word {
+    case .mutating?, .nonmutating?, .consuming?, .borrowing?, .owned?, .nonisolated?, .yielding?: true
+    default: false
+    }
+  }
+}

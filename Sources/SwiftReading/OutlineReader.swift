@@ -1,0 +1,427 @@
+/// Reads the tokens of one file into an outline.
+///
+/// Contract:
+/// 1. Total, like the tokenizer: every token array has an outline, and every step moves forward or leaves a frame.
+/// 2. What is nested is a `Frame` on an explicit stack, so that depth costs memory, never stack. Frames follow the
+///    bracket pairs that the tokenizer found; nothing here counts brackets.
+/// 3. Look-ahead skips bodies through `Token.partner` and remembers where it failed, so that the work stays linear.
+///
+/// A frame is in one of three states: at the start of a statement, before an operand, or behind one. The files of this
+/// folder follow them: `+Statements`, `+Operands`, `+Continuations`; declarations and types have their own.
+struct OutlineReader: ~Escapable {
+  let bytes: Span<UInt8>
+  var tokens: [Token]
+  var outline: Outline
+  /// The index of the token to be read next.
+  var index = 0
+  var frame: Frame
+  var frames: [Frame] = []
+  var scope: ID<Scope>
+  /// Arguments of the calls that are open, the innermost call's last.
+  var openArguments: [Argument] = []
+  /// The parameters of the functions whose parentheses are open.
+  var pendingParameters: [[Parameter]] = []
+  /// No modifier before this token leads to a declaration; keeps runs of modifiers linear.
+  var noDeclarationUntil = 0
+  /// The `#if` that are open between the links of a chain: how many frames were open, and the chain before.
+  var chainClauses: [(depth: Int, operand: ID<ExpressionStep>)] = []
+  /// Counts lines with code on them, up to a token; see `codeLines(before:)`.
+  var countedLines: (token: Int, lines: Int) = (0, 0)
+
+  @_lifetime(copy bytes)
+  init(_ bytes: Span<UInt8>, tokens: consuming [Token], lineStarts: consuming [UInt32]) {
+    self.bytes = bytes
+    self.tokens = tokens
+    outline = Outline()
+    outline.lineStarts = lineStarts
+    outline.scopes.append(Scope(kind: .file, subject: 0, parent: .none))
+    scope = ID(0)
+    frame = Frame(.file, opener: -1, end: self.tokens.count - 1, scope: scope)
+  }
+
+  mutating func run() {
+    while true {
+      if index >= frame.end {
+        if frames.isEmpty { break }
+        closeFrame()
+      } else {
+        switch frame.state {
+        case .start: readStatement()
+        case .operand: readOperand()
+        case .complete: readContinuation()
+        }
+      }
+    }
+    finishExpression()
+    outline.codeLines = codeLines(before: tokens.count - 1)
+  }
+
+  var token: Token { tokens[index] }
+
+  /// The token `ahead` places further, or the end of the file.
+  func peek(_ ahead: Int) -> Token {
+    tokens[min(index + ahead, tokens.count - 1)]
+  }
+
+  func token(at index: Int) -> Token {
+    tokens[min(index, tokens.count - 1)]
+  }
+
+  /// The end of the token before the next one.
+  var previousEnd: UInt32 { index > 0 ? tokens[index - 1].end : 0 }
+
+  mutating func advance() {
+    if index < tokens.count - 1 { index += 1 }
+  }
+
+  /// Moves behind the bracket that the next token opens.
+  mutating func skipBracket() {
+    index = behindBracket(at: index)
+  }
+
+  func behindBracket(at index: Int) -> Int {
+    let partner = tokens[index].partner
+    return closes(partner, opener: index) ? partner + 1 : max(partner, index + 1)
+  }
+
+  /// True when the token at `index` is the counterpart of `opener`, not a place where it is cut off.
+  func closes(_ index: Int, opener: Int) -> Bool {
+    guard index < tokens.count, opener >= 0, tokens[opener].partner == index else { return false }
+    switch (tokens[opener].kind, tokens[index].kind) {
+    case (.leftParen, .rightParen), (.leftSquare, .rightSquare), (.leftBrace, .rightBrace): return true
+    case (.stringHead, .stringMiddle), (.stringHead, .stringTail): return true
+    case (.stringMiddle, .stringMiddle), (.stringMiddle, .stringTail): return true
+    default: return false
+    }
+  }
+
+  /// The number of lines with code that begin before the token at `index`, which must not be less than in the call
+  /// before.
+  mutating func codeLines(before index: Int) -> Int {
+    while countedLines.token < index {
+      let token = tokens[countedLines.token]
+      if token.startsLine { countedLines.lines += 1 }
+      if token.flags.contains(.multiline) {
+        countedLines.lines += outline.position(of: token.end).line - outline.position(of: token.start).line
+      }
+      countedLines.token += 1
+    }
+    return countedLines.lines
+  }
+}
+
+/// A nested region that is being read.
+struct Frame {
+  enum Kind {
+    case file, members, code, closure, switchBody
+    /// Accessors of a property or subscript.
+    case accessors
+    /// Parentheses of an expression, the arguments of a call, a subscript's or an array's squares.
+    case group, arguments, `subscript`, squares, captures, interpolation
+    /// The parameters of a function, or the payload of an enum case.
+    case parameters, payload
+  }
+
+  enum State { case start, operand, complete }
+
+  /// Where the value of the expression goes that is being read.
+  enum Sink {
+    case none
+    case property(Int)
+    case local(Int)
+    case assignment(Int)
+    /// A macro, which ends with what it is defined as.
+    case macro(Int)
+  }
+
+  /// What the next `{` behind a condition opens.
+  enum BodyKind { case block, switchBody, repeatBody }
+
+  var kind: Kind
+  /// The opening bracket's token, and the token before which the frame ends.
+  var opener: Int
+  var end: Int
+  /// The scope to go back to.
+  var outerScope: ID<Scope>
+  /// The declaration that the frame belongs to: a type of `members`, a function of `parameters` and `code`.
+  var subject: Int = -1
+
+  var state = State.start
+  /// The last operand, when it is one chain.
+  var operand: ID<ExpressionStep> = .none
+  /// False once the expression has more than one operand.
+  var isSingle = true
+  var sink = Sink.none
+  /// The token that begins the operand.
+  var operandStart = 0
+  /// Conditions whose body has not come yet.
+  var conditions = 0
+  /// The next `{` opens a body, whatever stands before it.
+  var expectsBody = false
+  var bodyKind = BodyKind.block
+  /// At the beginning of a condition, an argument or a parameter.
+  var atElementStart = false
+  /// In a pattern, where `=` does not assign.
+  var inPattern = false
+  /// Behind the `let` of a pattern, up to the end of the element: names are bound, not used.
+  var bindsNames = false
+  /// The whole frame is behind such a `let`.
+  var isInBinding = false
+  /// In a `case` of a switch, up to its colon.
+  var inCaseLabel = false
+  /// `?` that wait for their colon.
+  var ternaries = 0
+  /// What is being read is only a part of the expression: a branch of a ternary, or the right side of an assignment.
+  var isCompound = false
+  /// What a comma goes on with: the variable declaration that is being read.
+  var variable: VariableContext?
+  var isEnumCase = false
+  var bodyEnded = false
+  var afterRepeatBody = false
+
+  /// The call whose arguments are being gathered, and where they start on the stack of open arguments.
+  var call: ID<Call> = .none
+  var callArguments = 0
+  /// The label of the argument, and of the trailing closure, that is being read.
+  var label: Name?
+  var closureLabel: Name?
+  /// The frame is the body of the function `subject`, or belongs to the accessors of a variable.
+  var isFunction = false
+  var isAccessorBlock = false
+
+  init(_ kind: Kind, opener: Int, end: Int, scope: ID<Scope>) {
+    self.kind = kind
+    self.opener = opener
+    self.end = end
+    outerScope = scope
+  }
+
+  var isCode: Bool {
+    switch kind {
+    case .file, .code, .closure, .switchBody: true
+    default: false
+    }
+  }
+
+  var isMacroDefinition: Bool { if case .macro = sink { true } else { false } }
+
+  var isExpression: Bool {
+    switch kind {
+    case .group, .arguments, .subscript, .squares: true
+    default: false
+    }
+  }
+}
+
+/// The part of `let a = 1, b: Int` that all its names share.
+struct VariableContext {
+  var isLet: Bool
+  var modifiers: Modifiers
+  var attributes: Range<Int32>
+  /// Where the declaration, or the part of the current name, starts.
+  var start: UInt32
+  var isLocal: Bool
+  /// Where the names begin that have neither type nor value so far, among the outline's locals or properties.
+  var untyped: Int?
+  /// The properties of the current name or tuple begin here; the last of them.
+  var first = 0
+  var current = -1
+}
+
+extension OutlineReader {
+  // MARK: Frames
+
+  /// Enters the region that the token at `index` opens.
+  mutating func open(_ kind: Frame.Kind, state: Frame.State) {
+    let opener = index
+    var next = Frame(kind, opener: opener, end: min(max(tokens[opener].partner, opener + 1), frame.end), scope: scope)
+    next.state = state
+    next.atElementStart = true
+    next.isInBinding = next.isExpression && (frame.bindsNames || frame.isInBinding)
+    frames.append(frame)
+    frame = next
+    advance()
+  }
+
+  /// Enters a region with names of its own.
+  mutating func openScope(_ kind: Frame.Kind, _ scopeKind: Scope.Kind, subject: Int) {
+    open(kind, state: .start)
+    frame.subject = subject
+    scope = addScope(scopeKind, subject: subject)
+  }
+
+  private mutating func addScope(_ kind: Scope.Kind, subject: Int) -> ID<Scope> {
+    outline.scopes.append(Scope(kind: kind, subject: Int32(truncatingIfNeeded: subject), parent: scope))
+    return ID(outline.scopes.count - 1)
+  }
+
+  private mutating func closeFrame() {
+    let value = expressionValue
+    if frame.kind == .arguments { endArgument() } else { finishExpression() }
+    var closed = frame
+    closed.operand = value
+    frame = frames.removeLast()
+    scope = closed.outerScope
+    if closed.kind != .interpolation, closes(index, opener: closed.opener) { advance() }
+    resume(after: closed)
+  }
+
+  /// Goes on with the frame around one that has ended.
+  private mutating func resume(after closed: Frame) {
+    switch closed.kind {
+    case .file: break
+    case .members: endType(closed)
+    case .code, .switchBody: endBody(closed)
+    case .accessors: endAccessors(closed)
+    case .closure: endClosure(opener: closed.opener)
+    case .group: endGroup(closed)
+    case .arguments:
+      outline.calls[frame.call].range.end = previousEnd
+      completeCall()
+    case .subscript: complete(addStep(.subscript, Name(.underscore), base: frame.operand, payload: -1))
+    case .squares: completeOther()
+    case .captures: readClosureParameters()
+    case .interpolation: endInterpolation()
+    case .parameters:
+      storeParameters(of: closed.subject)
+      readSignatureTail(function: closed.subject)
+    case .payload: endPayload()
+    }
+  }
+
+  // MARK: Expressions
+
+  @discardableResult
+  mutating func addStep(
+    _ kind: ExpressionStep.Kind, _ name: Name, base: ID<ExpressionStep>, payload: Int32, at offset: UInt32? = nil
+  ) -> ID<ExpressionStep> {
+    outline.steps.append(
+      ExpressionStep(kind: kind, name: name, offset: offset ?? previousEnd, base: base, payload: payload))
+    return ID(outline.steps.count - 1)
+  }
+
+  /// Adds what a chain begins with.
+  mutating func addRoot(_ kind: ExpressionStep.Kind, _ name: Name, at offset: UInt32) -> ID<ExpressionStep> {
+    addStep(kind, name, base: .none, payload: scope.rawValue, at: offset)
+  }
+
+  /// Adds the use of what a name, which may be `self`, stands for outside.
+  mutating func addUse(of token: Token) -> ID<ExpressionStep> {
+    addRoot(token.word == .selfValue ? .selfValue : .name, token.name, at: token.start)
+  }
+
+  mutating func complete(_ step: ID<ExpressionStep>) {
+    frame.operand = step
+    frame.state = .complete
+    frame.atElementStart = false
+    frame.bodyEnded = false
+  }
+
+  /// Behind an operand that no chain goes on from.
+  mutating func completeOther() {
+    complete(addRoot(.other, Name(.underscore), at: tokens[frame.operandStart].start))
+  }
+
+  /// The expression that is being read, when it is one chain.
+  private var expressionValue: ID<ExpressionStep> { frame.isCompound ? .none : partValue }
+
+  /// The same for the part of the expression that is being read.
+  private var partValue: ID<ExpressionStep> {
+    frame.isSingle && frame.state == .complete ? frame.operand : .none
+  }
+
+  /// Hands the value of the expression on, and makes ready for the next one.
+  mutating func finishExpression() {
+    handOnValue()
+    endCall()
+    frame.operand = .none
+    frame.isSingle = true
+    frame.isCompound = false
+    frame.ternaries = 0
+    frame.bindsNames = false
+  }
+
+  mutating func handOnValue() {
+    switch frame.sink {
+    case .none: break
+    case .property(let index): outline.properties[index].value = partValue
+    case .local(let index): outline.locals[index].value = partValue
+    case .assignment(let index): outline.assignments[index].value = partValue
+    case .macro(let index): outline.functions[index].range.end = previousEnd
+    }
+    frame.sink = .none
+  }
+
+  mutating func expectOperand() {
+    endCall()
+    frame.state = .operand
+    frame.operand = .none
+    frame.bodyEnded = false
+  }
+
+  /// Ends the statement and all that it was waiting for.
+  mutating func startStatement() {
+    finishExpression()
+    frame.state = .start
+    frame.conditions = 0
+    frame.expectsBody = false
+    frame.inPattern = false
+    frame.inCaseLabel = false
+    frame.variable = nil
+    frame.isEnumCase = false
+    frame.atElementStart = false
+    frame.bodyEnded = false
+    frame.afterRepeatBody = false
+  }
+
+  // MARK: Calls
+
+  /// Begins a call of the chain that is the operand. Arguments and trailing closures follow.
+  mutating func beginCall() {
+    endCall()
+    let start = tokens[frame.operandStart].start
+    outline.calls.append(
+      Call(callee: frame.operand, arguments: 0..<0, scope: scope, range: ByteRange(start: start, end: previousEnd)))
+    frame.call = ID(outline.calls.count - 1)
+    frame.callArguments = openArguments.count
+  }
+
+  mutating func endArgument() {
+    let value = expressionValue
+    if frame.state == .complete || frame.label != nil {
+      endCall()
+      openArguments.append(Argument(label: frame.label, value: value, isTrailingClosure: false))
+    }
+    frame.label = nil
+    finishExpression()
+  }
+
+  /// Makes the call that has begun the operand.
+  mutating func completeCall() {
+    complete(addStep(.call, Name(.underscore), base: frame.operand, payload: frame.call.rawValue))
+  }
+
+  /// Moves the arguments of the frame's call to their place; no further trailing closure can come.
+  mutating func endCall() {
+    guard !frame.call.isNone else { return }
+    let first = Int32(truncatingIfNeeded: outline.arguments.count)
+    outline.arguments.append(contentsOf: openArguments[min(frame.callArguments, openArguments.count)...])
+    openArguments.removeLast(openArguments.count - min(frame.callArguments, openArguments.count))
+    outline.calls[frame.call].arguments = first..<Int32(truncatingIfNeeded: outline.arguments.count)
+    frame.call = .none
+  }
+
+  private mutating func endGroup(_ closed: Frame) {
+    complete(addStep(.group, Name(.underscore), base: closed.operand, payload: scope.rawValue, at: tokens[closed.opener].start))
+  }
+
+  private mutating func endInterpolation() {
+    switch token.kind {
+    case .stringMiddle: open(.interpolation, state: .operand)
+    case .stringTail:
+      advance()
+      complete(addRoot(.literal, Name(.underscore), at: tokens[frame.operandStart].start))
+    default: completeOther()
+    }
+  }
+}

@@ -1,0 +1,29 @@
+extension NameTable {
+  /// Adds the names of another table. Element `i` of the result is the name here of the other table's name `i`.
+  package mutating func merge(_ other: NameTable) -> [Name] {
+    (0..<other.count).map { index in
+      var bytes = ContiguousArray(other.utf8(of: Name(id: UInt32(truncatingIfNeeded: index))))
+      return bytes.withUnsafeMutableBufferPointer { intern(Span(_unsafeElements: UnsafeBufferPointer($0)), 0..<$0.count) }
+    }
+  }
+}
+
+extension Outline {
+  /// Puts `numbers[i]` in place of every name `i`.
+  package mutating func renumber(_ numbers: [Name]) {
+    func new(_ name: Name) -> Name { numbers[Int(name.id)] }
+    for index in paths.indices { paths[index] = new(paths[index]) }
+    for index in attributes.indices { attributes[index].keyPath = attributes[index].keyPath.map(new) }
+    for index in types.indices { types[index].name = new(types[index].name) }
+    for index in genericParameters.indices { genericParameters[index].name = new(genericParameters[index].name) }
+    for index in functions.indices { functions[index].name = new(functions[index].name) }
+    for index in properties.indices { properties[index].name = new(properties[index].name) }
+    for index in parameters.indices {
+      parameters[index].label = parameters[index].label.map(new)
+      parameters[index].name = new(parameters[index].name)
+    }
+    for index in locals.indices { locals[index].name = new(locals[index].name) }
+    for index in steps.indices { steps[index].name = new(steps[index].name) }
+    for index in arguments.indices { arguments[index].label = arguments[index].label.map(new) }
+  }
+}

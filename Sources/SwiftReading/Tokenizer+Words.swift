@@ -1,0 +1,123 @@
+extension Tokenizer {
+  mutating func scanWord() {
+    let start = cursor.offset
+    let name = scanName()
+    emit(.word, from: start, payload: name.id)
+  }
+
+  /// Moves past the identifier here and interns it.
+  private mutating func scanName() -> Name {
+    let start = cursor.offset
+    var hash = NameHash()
+    while true {
+      let byte = cursor.current
+      if isWordByte(byte) {
+        hash.add(byte)
+        cursor.advance()
+      } else if byte < 0x80 {
+        break
+      } else {
+        guard let (value, length) = cursor.scalar(), isIdentifierScalar(value) else { break }
+        for _ in 0..<length {
+          hash.add(cursor.current)
+          cursor.advance()
+        }
+      }
+    }
+    return names.intern(cursor.bytes, start..<cursor.offset, hash)
+  }
+
+  /// A name between backticks; since SE-0451 it may hold spaces and punctuation.
+  mutating func scanEscapedName() {
+    let start = cursor.offset
+    cursor.advance()
+    while !cursor.isAtEnd, !isEscapedNameEnd(cursor.current) { cursor.advance() }
+    guard cursor.current == UInt8(ascii: "`"), cursor.offset > start + 1 else {
+      return emit(.unknown, from: start, flags: .unterminated)
+    }
+    let name = names.intern(cursor.bytes, start + 1..<cursor.offset)
+    cursor.advance()
+    emit(.escapedName, from: start, payload: name.id)
+  }
+
+  private func isEscapedNameEnd(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "`") || byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
+  }
+
+  /// What begins with `#`: a raw string, an extended regex, a directive or a macro.
+  mutating func scanPound() {
+    var pounds = 1
+    while cursor.peek(pounds) == UInt8(ascii: "#") { pounds += 1 }
+    switch cursor.peek(pounds) {
+    case UInt8(ascii: "\""): return scanString(pounds: pounds)
+    case UInt8(ascii: "/"): if scanExtendedRegex(pounds: pounds) { return }
+    case let byte where isWordStart(byte) && pounds == 1: return scanPoundWord()
+    default: break
+    }
+    scanPunctuation(.unknown, pounds)
+  }
+
+  private mutating func scanPoundWord() {
+    let start = cursor.offset
+    cursor.advance()
+    let name = scanName()
+    switch name.word {
+    case .if?: emit(.poundWord, from: start, payload: name.id); openClause()
+    case .elseif?, .else?: closeClause(); emit(.poundWord, from: start, payload: name.id); openClause()
+    case .endif?: closeClause(); emit(.poundWord, from: start, payload: name.id)
+    default: emit(.poundWord, from: start, payload: name.id)
+    }
+  }
+
+  private mutating func openClause() {
+    clauses.append(Clause(bracketHeight: brackets.height, interpolations: interpolations.count))
+    brackets.openBarrier(token: tokens.count - 1)
+  }
+
+  /// Ends a clause of `#if`: what is still open in it ends here, so that no clause changes the depth of the rest.
+  private mutating func closeClause() {
+    guard let clause = clauses.last, clause.interpolations == interpolations.count else { return }
+    clauses.removeLast()
+    brackets.close(downTo: clause.bracketHeight, at: tokens.count, in: &tokens)
+  }
+
+  mutating func scanNumber() {
+    let start = cursor.offset
+    let isTupleIndex = tokens.last?.kind == .period
+    let isHex = cursor.current == UInt8(ascii: "0") && cursor.peek(1) | 0x20 == UInt8(ascii: "x")
+    scanDigits(isHex: isHex)
+    if !isTupleIndex, cursor.current == UInt8(ascii: "."), isHex ? isHexFraction() : isDigit(cursor.peek(1)) {
+      cursor.advance()
+      scanDigits(isHex: isHex)
+    }
+    emit(.number, from: start)
+  }
+
+  /// A hexadecimal fraction must have an exponent; `0xA.description` has none.
+  private func isHexFraction() -> Bool {
+    var ahead = 1
+    while isHexDigit(cursor.peek(ahead)) || ahead > 1 && cursor.peek(ahead) == UInt8(ascii: "_") { ahead += 1 }
+    return ahead > 1 && cursor.peek(ahead) | 0x20 == UInt8(ascii: "p")
+  }
+
+  private func isHexDigit(_ byte: UInt8) -> Bool {
+    isDigit(byte) || (byte | 0x20) &- UInt8(ascii: "a") < 6
+  }
+
+  /// Digits, underscores, letters of a radix or suffix, and a signed exponent.
+  private mutating func scanDigits(isHex: Bool) {
+    while isWordByte(cursor.current) {
+      let letter = cursor.current | 0x20
+      cursor.advance()
+      let isExponent = letter == UInt8(ascii: "p") || (letter == UInt8(ascii: "e") && !isHex)
+      let isSign = cursor.current == UInt8(ascii: "+") || cursor.current == UInt8(ascii: "-")
+      if isExponent, isSign, isDigit(cursor.peek(1)) { cursor.advance() }
+    }
+  }
+}
+
+/// A clause of `#if` that is open, and how deep everything was when it began.
+struct Clause {
+  let bracketHeight: Int
+  let interpolations: Int
+}

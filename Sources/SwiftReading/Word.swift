@@ -1,0 +1,41 @@
+/// The words that Swift's grammar gives a meaning, in the order in which every `NameTable` knows them.
+///
+/// The first group is reserved: such a word is a name only after a `.`, as an argument label, or between backticks.
+/// All others mean something in one place of the grammar and are plain names elsewhere (the Swift book, "Lexical
+/// Structure", "Keywords and Punctuation").
+package enum Word: UInt32, CaseIterable, Sendable {
+  case `associatedtype`, `break`, `case`, `catch`, `class`, `continue`, `default`, `defer`, `deinit`, `do`, `else`
+  case `enum`, `extension`, `fallthrough`, `false`, `fileprivate`, `for`, `func`, `guard`, `if`, `import`, `in`
+  case `init`, `inout`, `internal`, `is`, `let`, `nil`, `operator`, `precedencegroup`, `private`, `protocol`, `public`
+  case `repeat`, `rethrows`, `return`, selfValue, selfType, `static`, `struct`, `subscript`, `super`, `switch`, `throw`
+  case `throws`, `true`, `try`, `typealias`, `var`, `where`, `while`, `as`, anyType, underscore
+
+  case actor, macro, package, open, final, required, convenience, override, mutating, nonmutating, consuming, borrowing
+  case dynamic, optional, lazy, weak, unowned, unsafe, indirect, prefix, postfix, infix, isolated, nonisolated
+  case distributed, async, await, some, any, each, sending, const, shared, owned, reasync, consume, copy
+  case get, set, willSet, didSet, modify, read, underscoredRead, underscoredModify, unsafeAddress, unsafeMutableAddress
+  case yielding, yield, borrow, mutate, metatype, protocolMetatype, then, discard
+  case elseif, endif, sourceLocation, error, warning, available, unavailable, selector, keyPath, abi, left, right, none
+
+  private static let lastReserved = Word.underscore
+
+  var isReserved: Bool { rawValue <= Word.lastReserved.rawValue }
+
+  /// The word as it stands in source code.
+  package var spelling: String {
+    switch self {
+    case .selfValue: "self"
+    case .selfType: "Self"
+    case .anyType: "Any"
+    case .underscore: "_"
+    case .const: "_const"
+    case .shared: "__shared"
+    case .owned: "__owned"
+    case .underscoredRead: "_read"
+    case .underscoredModify: "_modify"
+    case .metatype: "Type"
+    case .protocolMetatype: "Protocol"
+    default: String(describing: self)
+    }
+  }
+}
