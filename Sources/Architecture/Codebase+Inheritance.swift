@@ -1,0 +1,99 @@
+import SwiftReading
+
+extension Codebase {
+  /// All supertypes, direct and inherited, each once, nearest first.
+  package func allSupertypes(of type: TypeID) -> [TypeID] { supertypeClosures[type.offset] }
+
+  /// All that inherit from or conform to a type, directly or through others.
+  package func allSubtypes(of type: TypeID) -> [TypeID] { closure(from: type) { types[$0.offset].subtypes } }
+
+  func supertypeClosure(of type: TypeID) -> [TypeID] {
+    closure(from: type) { types[$0.offset].supertypes.map(\.type) }
+  }
+
+  private func closure(from start: TypeID, _ next: (TypeID) -> [TypeID]) -> [TypeID] {
+    var found = next(start)
+    guard !found.isEmpty else { return [] }
+    var seen: Set<TypeID> = [start]
+    var queue = found[...]
+    found = []
+    while let type = queue.popFirst() {
+      guard seen.insert(type).inserted else { continue }
+      found.append(type)
+      queue.append(contentsOf: next(type))
+    }
+    return found
+  }
+
+  /// The classes, structs, enums and actors that conform to a contract; the type itself when it is none.
+  package func conformers(of type: TypeID) -> [TypeID] {
+    guard types[type.offset].isContract else { return types[type.offset].isDeclared ? [type] : [] }
+    return allSubtypes(of: type).filter { types[$0.offset].isDeclared && !types[$0.offset].isContract }
+  }
+
+  package func isSubtype(_ type: TypeID, of other: TypeID) -> Bool {
+    type == other || allSupertypes(of: type).contains(other)
+  }
+
+  /// The class that a class inherits from, if it was read.
+  package func superclass(of type: TypeID) -> TypeID? {
+    types[type.offset].supertypes.first { types[$0.type.offset].kind == .class }?.type
+  }
+
+  /// The type and the classes it inherits from, nearest first.
+  package func inheritanceChain(of type: TypeID) -> [TypeID] {
+    var chain = [type]
+    while let next = superclass(of: chain[chain.count - 1]), !chain.contains(next) { chain.append(next) }
+    return chain
+  }
+
+  /// Names of the supertypes that are declared outside of the code base.
+  package func externalSupertypes(of type: TypeID) -> [String] {
+    allSupertypes(of: type).filter { types[$0.offset].kind == .external }.map(name)
+  }
+
+  /// True when instances are references for certain: a class, an actor, or a contract that is bound to one.
+  package func isClassBound(_ type: TypeID) -> Bool {
+    func binds(_ type: TypeID) -> Bool {
+      switch types[type.offset].kind {
+      case .class, .actor: return true
+      case .external: return Self.classBoundNames.contains(name(type)) || isUserInterfaceBase(name(type))
+      case .protocol: return hasObjCAttribute(type)
+      case .struct, .enum: return false
+      }
+    }
+    return binds(type) || allSupertypes(of: type).contains(where: binds)
+  }
+
+  private static let classBoundNames: Set<String> = [
+    "AnyObject", "class", "NSObjectProtocol", "NSObject", "Actor", "ObservableObject",
+  ]
+
+  private func hasObjCAttribute(_ type: TypeID) -> Bool {
+    guard let part = types[type.offset].parts.first else { return false }
+    return attributeNames(declaration(part).attributes, in: part.file).contains("objc")
+  }
+
+  /// The last components of the attributes' names.
+  package func attributeNames(_ attributes: Range<Int32>, in file: Int) -> [String] {
+    let unit = files[file]
+    return attributes.compactMap { number in
+      let type = unit.outline.attributes[Int(number)].type
+      guard let mention = unit.outline.typeReferences[ifAny: type]?.mentions.first else { return nil }
+      return text(unit.outline.paths[Int(unit.outline.mentions[Int(mention)].path.upperBound) - 1])
+    }
+  }
+
+  /// True when the type is a view or a view controller by what it inherits from outside, or SwiftUI's `View`.
+  package func isUserInterface(_ type: TypeID) -> Bool {
+    let isValue = types[type.offset].kind == .struct || types[type.offset].kind == .enum
+    return externalSupertypes(of: type).contains { isValue ? $0 == "View" : isUserInterfaceBase($0) }
+  }
+
+  /// Classes outside of the code base whose name says that they are on the screen: `UIViewController`,
+  /// `ASDisplayNodeController`, `MDCCollectionViewCell`.
+  private func isUserInterfaceBase(_ name: String) -> Bool {
+    let suffixes = ["ViewController", "Controller", "View", "Cell", "Control", "Button", "Window", "Node"]
+    return suffixes.contains { name.hasSuffix($0) } && name != "View" && !name.hasPrefix("NSFetched")
+  }
+}

@@ -1,0 +1,142 @@
+import SwiftReading
+
+/// A stored property through which one type holds another.
+package struct Link: Sendable {
+  package enum Strength: String, Sendable { case strong, weak, unowned }
+
+  package var owner: TypeID
+  package var property: PropertyPlace
+  package var strength: Strength
+  /// The contract or class that the property is declared with.
+  package var target: TypeID
+  package var isElement: Bool
+  package var isGeneric: Bool
+}
+
+extension CodebaseBuilder {
+  /// Collects the links of all types that belong to a module.
+  mutating func collectLinks() {
+    for index in codebase.types.indices {
+      let type = TypeID(index)
+      guard codebase[type].isDeclared, !codebase[type].isContract,
+        codebase.module(of: type) != nil || codebase.component(of: type) != nil
+      else { continue }
+      for place in codebase[type].properties {
+        for link in codebase.links(of: place, owner: type) {
+          codebase.linksOfOwner[index, default: []].append(codebase.links.count)
+          codebase.links.append(link)
+        }
+      }
+    }
+  }
+}
+
+extension Codebase {
+  /// The links that a property makes. In a generic class, `arguments` are the types that stand for its parameters.
+  func links(of place: PropertyPlace, owner: TypeID, arguments: [Name: [ReferredType]] = [:]) -> [Link] {
+    let property = property(place)
+    guard property.isStored, !property.modifiers.isTypeMember else { return [] }
+    let referred: [ReferredType]
+    if property.type.isNone {
+      referred = createdType(by: property.value, in: place.file).map { [ReferredType(type: $0)] } ?? []
+    } else {
+      let type = TypePlace(file: place.file, reference: property.type)
+      let substituted = arguments.isEmpty ? [] : self.substituted(type, arguments)
+      referred = substituted.isEmpty ? referredTypes(type) : substituted
+    }
+    let own = strength(of: property, in: place.file)
+    return referred.filter { self[$0.type].isDeclared }.map {
+      Link(
+        owner: owner, property: place, strength: $0.isWeaklyBoxed ? .weak : own, target: $0.type,
+        isElement: $0.isElement, isGeneric: $0.isGeneric)
+    }
+  }
+
+  private func strength(of property: PropertyDeclaration, in file: Int) -> Link.Strength {
+    if property.modifiers.contains(.weak) { return .weak }
+    if property.modifiers.contains(.unowned) { return .unowned }
+    let isWrapped = attributeNames(property.attributes, in: file).contains { Self.weakBoxes.contains($0) }
+    return isWrapped ? .weak : .strong
+  }
+
+  /// The links of the type itself.
+  package func links(of owner: TypeID) -> [Link] {
+    (linksOfOwner[owner.offset] ?? []).map { links[$0] }
+  }
+
+  /// The links of the type and of the classes it inherits from, with the type's own arguments for their parameters.
+  package func allLinks(of owner: TypeID) -> [Link] {
+    var found = links(of: owner)
+    var arguments: [Name: [ReferredType]] = [:]
+    for (derived, base) in zip(inheritanceChain(of: owner), inheritanceChain(of: owner).dropFirst()) {
+      arguments = genericArguments(of: derived, for: base, arguments)
+      found += types[base.offset].properties.flatMap { links(of: $0, owner: base, arguments: arguments) }
+    }
+    return found
+  }
+
+  /// What a class writes in angle brackets behind the name of its base class, by the names of the base's parameters.
+  private func genericArguments(
+    of derived: TypeID, for base: TypeID, _ outer: [Name: [ReferredType]]
+  ) -> [Name: [ReferredType]] {
+    guard let part = types[base.offset].parts.first, !declaration(part).genericParameters.isEmpty,
+      let supertype = types[derived.offset].supertypes.first(where: { $0.type == base })
+    else { return [:] }
+    let parameters = declaration(part).genericParameters.map {
+      files[part.file].outline.genericParameters[Int($0)].name
+    }
+    let outline = files[supertype.file].outline
+    let mentions = outline.typeReferences[supertype.reference].mentions
+    let direct = mentions.filter { outline.mentions[Int($0)].parent.rawValue == mentions.first }
+    guard direct.count == parameters.count else { return [:] }
+    let scope = outline.typeReferences[supertype.reference].scope
+    let values = direct.map { number -> [ReferredType] in
+      let mention = outline.mentions[Int(number)]
+      return outer[outline.paths[Int(mention.path.lowerBound)]]
+        ?? types(of: mention, in: supertype.file, scope: scope, depth: 4)
+    }
+    return Dictionary(zip(parameters, values)) { first, _ in first }
+  }
+
+  /// The arguments for the parameters that a written type names, with optionals and collections looked through.
+  private func substituted(_ place: TypePlace, _ arguments: [Name: [ReferredType]]) -> [ReferredType] {
+    let outline = files[place.file].outline
+    return outline.typeReferences[place.reference].mentions.flatMap { number -> [ReferredType] in
+      let mention = outline.mentions[Int(number)]
+      guard mention.path.count == 1, mention.position.isDisjoint(with: [.function, .metatype]) else { return [] }
+      return arguments[outline.paths[Int(mention.path.lowerBound)]] ?? []
+    }
+  }
+
+  /// The types that can stand behind a link: those that were seen to be put there, or else the conformers of its
+  /// contract, in the owner's module if it has any. Empty when nothing tells which of several it is.
+  package func resolved(_ link: Link, for owner: TypeID) -> [TypeID] {
+    let wired = wiring.types(in: link.property).filter { isSubtype($0, of: link.target) }
+    if !wired.isEmpty {
+      let near = wired.filter { module(of: $0) == module(of: owner) }
+      let chosen = near.isEmpty && link.owner == owner ? wired : near
+      if !chosen.isEmpty { return sorted(chosen) }
+    }
+    let conformers = conformers(of: link.target).filter { !types[$0.offset].isLocal }
+    guard conformers.count > 1 else { return conformers }
+    if let module = module(of: owner) {
+      let near = conformers.filter { self.module(of: $0) == module }
+      if near.count == 1 || shareBase(near) { return near }
+    }
+    return shareBase(conformers) ? conformers : []
+  }
+
+  /// True when all are one class and its subclasses.
+  private func shareBase(_ types: [TypeID]) -> Bool {
+    guard let first = types.first else { return false }
+    return types.allSatisfy { isSubtype($0, of: first) }
+  }
+
+  func sorted(_ types: some Sequence<TypeID>) -> [TypeID] {
+    types.sorted { (place($0) ?? Place.none) < (place($1) ?? Place.none) }
+  }
+}
+
+extension Place {
+  static let none = Place(file: -1, range: ByteRange(start: 0, end: 0))
+}

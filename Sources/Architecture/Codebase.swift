@@ -1,0 +1,187 @@
+package import SourceTrees
+package import SwiftReading
+
+/// A file of the code base with what was read of it.
+///
+/// A class, since an outline is a score of arrays and many look at it: one reference is cheaper to hand on than all.
+package final class CodebaseFile: Sendable {
+  /// Relative to the working directory when below it; `/` between components.
+  package let path: String
+  package let outline: Outline
+  /// The folder's components, from the outermost.
+  package let folder: [Substring]
+
+  package init(path: String, outline: Outline) {
+    self.path = path
+    self.outline = outline
+    folder = path.split(separator: "/").dropLast()
+  }
+}
+
+/// The graph of a code base: types with their extensions, roles, modules, links and dependencies.
+///
+/// Built once by `CodebaseBuilder`, then frozen. Everything in it is sorted by path and place, never by the numbers of
+/// names, so that what is derived from it does not depend on the order in which files were read.
+package struct Codebase: Sendable {
+  /// Sorted by path.
+  package internal(set) var files: [CodebaseFile]
+  package internal(set) var names: NameTable
+  package internal(set) var types: [NominalType] = []
+  package internal(set) var aliases: [Alias] = []
+  /// The nominal type of every declaration, by file and declaration; none for aliases and associated types.
+  var typesOfDeclarations: [[TypeID]] = []
+  var lookup = TypeLookup()
+  /// All supertypes of every type, nearest first.
+  var supertypeClosures: [[TypeID]] = []
+  /// The names of all declared types.
+  var declaredNames: Set<String> = []
+
+  package internal(set) var components: [Component] = []
+  /// The component that a type is, by the type's number.
+  var componentOfType: [Int: Int] = [:]
+  package internal(set) var modules: [Module] = []
+  /// The module that a type belongs to, by the type's number; -1 for none.
+  var moduleOfType: [Int] = []
+  /// Types whose name claims a role that nothing else supports.
+  package internal(set) var unassigned: [Component] = []
+  package internal(set) var links: [Link] = []
+  var linksOfOwner: [Int: [Int]] = [:]
+  var wiring = Wiring()
+  package internal(set) var settings: ArchitectureSettings
+
+  init(files: [CodebaseFile], names: NameTable, settings: ArchitectureSettings) {
+    self.files = files
+    self.names = names
+    self.settings = settings
+  }
+}
+
+/// `typealias name = type`.
+package struct Alias: Sendable {
+  package var name: Name
+  package var place: TypePlace
+  package var declaration: Part
+}
+
+/// What a configuration says about the architecture.
+package struct ArchitectureSettings: Sendable {
+  /// The style of every module, unless it is told from the code.
+  package var style: Style?
+  /// Styles for modules whose files a glob matches; the last that matches holds.
+  package var styles: [(paths: [Glob], style: Style)] = []
+  package var roles: [RolePattern] = []
+  package var grouping = ModuleGrouping.auto
+  package var dependencies = DependencyTable()
+  /// What the globs above are relative to.
+  package var root = GlobRoot()
+
+  package init() {}
+}
+
+package enum ModuleGrouping: String, Sendable, CaseIterable {
+  case auto, folder, prefix
+}
+
+/// Types that the configuration gives a role.
+package struct RolePattern: Sendable {
+  package var role: Role
+  package var names: [Glob] = []
+  package var inherits: [String] = []
+  package var conforms: [String] = []
+  package var paths: [Glob] = []
+
+  package init(role: Role) { self.role = role }
+}
+
+extension Codebase {
+  package subscript(type: TypeID) -> NominalType { types[type.offset] }
+
+  package func declaration(_ part: Part) -> TypeDeclaration { files[part.file].outline.types[part.declaration] }
+
+  package func property(_ place: PropertyPlace) -> PropertyDeclaration {
+    files[place.file].outline.properties[place.property]
+  }
+
+  package func function(_ place: FunctionPlace) -> FunctionDeclaration {
+    files[place.file].outline.functions[place.function]
+  }
+
+  package func text(_ name: Name) -> String { names.text(of: name) }
+
+  package func name(_ type: TypeID) -> String { text(types[type.offset].name) }
+
+  /// The name with those of the types around it, `Outer.Inner`.
+  package func qualifiedName(_ type: TypeID) -> String {
+    var parts: [String] = []
+    var current = type
+    while !current.isNone {
+      parts.append(name(current))
+      current = types[current.offset].parent
+    }
+    return parts.reversed().joined(separator: ".")
+  }
+
+  /// Where the type is declared; nil for external types without extensions.
+  package func place(_ type: TypeID) -> Place? {
+    guard let part = types[type.offset].parts.first else { return nil }
+    return Place(file: part.file, range: declaration(part).nameRange)
+  }
+
+  /// The type whose member or body the scope belongs to.
+  package func enclosingType(_ scope: ID<Scope>, in file: Int) -> TypeID {
+    var current = scope
+    while !current.isNone {
+      let found = files[file].outline.scopes[current]
+      if found.kind == .type { return typesOfDeclarations[file][Int(found.subject)] }
+      current = found.parent
+    }
+    return .none
+  }
+
+  /// The function around a scope, innermost first found; nil outside of functions.
+  package func enclosingFunction(_ scope: ID<Scope>, in file: Int) -> ID<FunctionDeclaration>? {
+    var current = scope
+    while !current.isNone {
+      let found = files[file].outline.scopes[current]
+      if found.kind == .function { return ID(Int(found.subject)) }
+      if found.kind == .type { return nil }
+      current = found.parent
+    }
+    return nil
+  }
+}
+
+/// A range of bytes in a file of the code base.
+package struct Place: Hashable, Sendable, Comparable {
+  /// The index into `Codebase.files`, which are sorted by path.
+  package var file: Int
+  package var range: ByteRange
+
+  package init(file: Int, range: ByteRange) {
+    self.file = file
+    self.range = range
+  }
+
+  package static func < (left: Place, right: Place) -> Bool {
+    (left.file, left.range.start, left.range.end) < (right.file, right.range.start, right.range.end)
+  }
+}
+
+extension Codebase {
+  /// The types whose first declaration is in the file.
+  package func declaredTypes(in file: Int) -> [TypeID] {
+    typesOfDeclarations[file].enumerated().compactMap { index, type in
+      guard !type.isNone, self[type].parts.first == Part(file: file, declaration: ID(index)), self[type].isDeclared
+      else { return nil }
+      return type
+    }
+  }
+
+  /// True when the code base declares a type of that name, nested or not.
+  package func declaresType(named name: String) -> Bool { declaredNames.contains(name) }
+}
+
+extension Codebase {
+  /// The types that have a declaration or an extension in the file.
+  package func typesInFile(_ file: Int) -> Set<TypeID> { Set(typesOfDeclarations[file].filter { !$0.isNone }) }
+}

@@ -1,0 +1,211 @@
+package import SwiftReading
+
+/// Turns the outlines of all files into the graph, step by step; each step reads only what those before it made.
+package struct CodebaseBuilder {
+  var codebase: Codebase
+
+  package static func build(files: [CodebaseFile], names: NameTable, settings: ArchitectureSettings) -> Codebase {
+    let sorted = files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    var builder = CodebaseBuilder(codebase: Codebase(files: sorted, names: names, settings: settings))
+    builder.declareTypes()
+    builder.mergeExtensions()
+    builder.codebase.declaredNames = Set(builder.codebase.types.filter(\.isDeclared).map { names.text(of: $0.name) })
+    builder.linkSupertypes()
+    builder.codebase.supertypeClosures = builder.codebase.types.indices.map {
+      builder.codebase.supertypeClosure(of: TypeID($0))
+    }
+    builder.collectMembers()
+    builder.assignModulesAndRoles()
+    builder.followWiring()
+    builder.collectLinks()
+    return builder.codebase
+  }
+
+  // MARK: Types
+
+  /// Adds every type that is not declared inside an extension; those wait until the extension is resolved.
+  private mutating func declareTypes() {
+    for file in codebase.files.indices {
+      let count = codebase.files[file].outline.types.count
+      codebase.typesOfDeclarations.append([TypeID](repeating: .none, count: count))
+      for index in 0..<count { declare(index, in: file) }
+    }
+  }
+
+  /// Adds the type or alias of a declaration, unless it stands in an extension that is not resolved yet.
+  private mutating func declare(_ index: Int, in file: Int) {
+    let unit = codebase.files[file]
+    let declaration = unit.outline.types[index]
+    guard let owner = owner(of: declaration, in: unit, file) else { return }
+    let part = Part(file: file, declaration: ID(index))
+    switch declaration.kind {
+    case .extension, .associatedtype: break
+    case .typealias:
+      codebase.aliases.append(
+        Alias(
+          name: declaration.name, place: TypePlace(file: file, reference: declaration.subject), declaration: part))
+      codebase.lookup.add(alias: codebase.aliases.count - 1, named: declaration.name, in: owner.type)
+    case .class: add(.class, part, in: owner)
+    case .struct: add(.struct, part, in: owner)
+    case .enum: add(.enum, part, in: owner)
+    case .actor: add(.actor, part, in: owner)
+    case .protocol: add(.protocol, part, in: owner)
+    }
+  }
+
+  private struct Owner {
+    var type: TypeID
+    var isLocal: Bool
+  }
+
+  /// The type around a declaration; nil while the extension around it is not resolved.
+  private func owner(of declaration: TypeDeclaration, in unit: CodebaseFile, _ file: Int) -> Owner? {
+    var isLocal = false
+    var scope = declaration.scope
+    while !scope.isNone {
+      let region = unit.outline.scopes[scope]
+      switch region.kind {
+      case .file: return Owner(type: .none, isLocal: isLocal)
+      case .type:
+        let type = codebase.typesOfDeclarations[file][Int(region.subject)]
+        return type.isNone ? nil : Owner(type: type, isLocal: isLocal)
+      default: isLocal = true
+      }
+      scope = region.parent
+    }
+    return Owner(type: .none, isLocal: isLocal)
+  }
+
+  private mutating func add(_ kind: NominalType.Kind, _ part: Part, in owner: Owner) {
+    guard codebase.typesOfDeclarations[part.file][part.declaration.offset].isNone else { return }
+    let name = codebase.declaration(part).name
+    let id = TypeID(codebase.types.count)
+    codebase.types.append(
+      NominalType(kind: kind, name: name, parent: owner.type, parts: [part], isLocal: owner.isLocal))
+    codebase.typesOfDeclarations[part.file][part.declaration.offset] = id
+    if !owner.isLocal { codebase.lookup.add(id, named: name, in: owner.type) }
+  }
+
+  /// Adds extensions to their types, and what is declared in them, until nothing new is found: an extension may extend
+  /// a type that another extension declares.
+  private mutating func mergeExtensions() {
+    var waiting = codebase.files.indices.filter { file in
+      codebase.files[file].outline.types.contains { $0.kind == .extension }
+    }
+    for round in 0..<4 {
+      let isLast = round == 3
+      waiting = waiting.filter { file in
+        let count = codebase.files[file].outline.types.count
+        var isComplete = true
+        for index in 0..<count where codebase.typesOfDeclarations[file][index].isNone {
+          if codebase.files[file].outline.types[index].kind == .extension {
+            if !extend(index, in: file, orExternal: isLast) { isComplete = false }
+          } else {
+            declare(index, in: file)
+          }
+        }
+        return !isComplete
+      }
+      if waiting.isEmpty { return }
+    }
+  }
+
+  private mutating func extend(_ index: Int, in file: Int, orExternal: Bool) -> Bool {
+    let unit = codebase.files[file]
+    let declaration = unit.outline.types[index]
+    guard let reference = unit.outline.typeReferences[ifAny: declaration.subject],
+      let mention = reference.mentions.first.map({ unit.outline.mentions[Int($0)] })
+    else { return true }
+    let type: TypeID
+    switch codebase.resolve(mention.path, in: file, scope: declaration.scope) {
+    case .type(let found): type = found
+    case .alias(let alias):
+      let found = codebase.referredTypes(codebase.aliases[alias].place, depth: 4)
+      guard found.count == 1 else { return true }
+      type = found[0].type
+    case .ambiguous, .parameter: return true
+    case .unknown:
+      guard orExternal else { return false }
+      type = external(declaration.name)
+    }
+    codebase.typesOfDeclarations[file][index] = type
+    codebase.types[type.offset].parts.append(Part(file: file, declaration: ID(index)))
+    return true
+  }
+
+  /// The type of that name outside of the code base.
+  private mutating func external(_ name: Name) -> TypeID {
+    if let known = codebase.lookup.external(name) { return known }
+    let id = TypeID(codebase.types.count)
+    codebase.types.append(NominalType(kind: .external, name: name, parent: .none, parts: []))
+    codebase.lookup.add(external: id, named: name)
+    return id
+  }
+
+  // MARK: Supertypes and members
+
+  private mutating func linkSupertypes() {
+    for file in codebase.files.indices {
+      let unit = codebase.files[file]
+      for index in unit.outline.types.indices {
+        let type = codebase.typesOfDeclarations[file][index]
+        guard !type.isNone else { continue }
+        for reference in unit.outline.types[index].inherited { link(type, to: Int(reference), in: file) }
+        if codebase.types[type.offset].isContract {
+          linkSelfRequirements(of: type, unit.outline.types[index], in: file)
+        }
+      }
+    }
+  }
+
+  /// `protocol P where Self: UIView` says what a colon would say.
+  private mutating func linkSelfRequirements(of type: TypeID, _ declaration: TypeDeclaration, in file: Int) {
+    let unit = codebase.files[file]
+    guard declaration.kind == .protocol else { return }
+    for requirement in declaration.requirements.map({ unit.outline.requirements[Int($0)] }) {
+      guard let left = unit.outline.typeReferences[ifAny: requirement.left]?.mentions.first, !requirement.right.isNone,
+        unit.outline.paths[Int(unit.outline.mentions[Int(left)].path.lowerBound)] == .selfType
+      else { continue }
+      link(type, to: requirement.right.offset, in: file)
+    }
+  }
+
+  private mutating func link(_ type: TypeID, to reference: Int, in file: Int) {
+    let unit = codebase.files[file]
+    for number in unit.outline.typeReferences[reference].mentions {
+      let mention = unit.outline.mentions[Int(number)]
+      guard mention.parent.isNone, mention.position.isDisjoint(with: [.function, .collection]) else { continue }
+      let scope = unit.outline.typeReferences[reference].scope
+      var found = codebase.types(of: mention, in: file, scope: scope, depth: 8).map(\.type)
+      if found.isEmpty, case .unknown = codebase.resolve(mention.path, in: file, scope: scope) {
+        found = [external(unit.outline.paths[Int(mention.path.upperBound) - 1])]
+      }
+      for supertype in found where supertype != type {
+        codebase.types[type.offset].supertypes.append(
+          Supertype(type: supertype, file: file, reference: ID(reference)))
+        codebase.types[supertype.offset].subtypes.append(type)
+      }
+    }
+  }
+
+  private mutating func collectMembers() {
+    for file in codebase.files.indices {
+      let outline = codebase.files[file].outline
+      for (index, property) in outline.properties.enumerated() {
+        guard let type = owner(of: property.scope, in: file) else { continue }
+        codebase.types[type.offset].properties.append(PropertyPlace(file: file, property: ID(index)))
+      }
+      for (index, function) in outline.functions.enumerated() {
+        guard let type = owner(of: function.scope, in: file) else { continue }
+        codebase.types[type.offset].functions.append(FunctionPlace(file: file, function: ID(index)))
+      }
+    }
+  }
+
+  private func owner(of scope: ID<Scope>, in file: Int) -> TypeID? {
+    let region = codebase.files[file].outline.scopes[scope]
+    guard region.kind == .type else { return nil }
+    let type = codebase.typesOfDeclarations[file][Int(region.subject)]
+    return type.isNone ? nil : type
+  }
+}

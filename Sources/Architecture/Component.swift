@@ -1,0 +1,38 @@
+import SwiftReading
+
+/// A type with a role, or one that only its name gives a role.
+package struct Component: Sendable {
+  package var type: TypeID
+  package var role: Role
+  /// Why it has the role, or why its name is not enough.
+  package var reason: String
+  /// The index into `Codebase.modules`; nil for what belongs to no module.
+  package var module: Int?
+}
+
+/// What belongs to one screen or feature: a presenter or an interactor, and what is grouped with it.
+package struct Module: Sendable {
+  package var name: String
+  /// The folder that holds its files, with role folders folded into it.
+  package var path: String
+  package var style: Style = .viper
+  package var styleReason = ""
+  /// Indices into `Codebase.components`, sorted by place.
+  package var components: [Int] = []
+}
+
+extension Codebase {
+  package func component(of type: TypeID) -> Component? {
+    type.isNone ? nil : componentOfType[type.offset].map { components[$0] }
+  }
+
+  package func role(of type: TypeID) -> Role? { component(of: type)?.role }
+
+  /// The index of the module that the type's declaration belongs to.
+  package func module(of type: TypeID) -> Int? {
+    guard !type.isNone, moduleOfType.indices.contains(type.offset), moduleOfType[type.offset] >= 0 else { return nil }
+    return moduleOfType[type.offset]
+  }
+
+  package func style(of type: TypeID) -> Style? { module(of: type).map { modules[$0].style } }
+}

@@ -1,0 +1,127 @@
+import SwiftReading
+
+/// Sorts the types whose names claim a role into modules: by folder first, with role folders folded into their parent;
+/// within a folder that holds several, by the stem of the names.
+struct ModuleGrouper {
+  /// A type that claims a role, or that the configuration gives one.
+  struct Claimant {
+    var type: TypeID
+    var claim: RoleClaim
+    var isContract: Bool
+    var folder: String
+    /// The claim's stem, behind the names of the types around it.
+    var stem: String
+  }
+
+  struct Group {
+    var folder: String
+    var stem: String
+    var claimants: [Claimant] = []
+
+    var roles: Set<Role> { Set(claimants.map(\.claim.role)) }
+
+    /// It has a presenter or an interactor that is more than a contract.
+    var isAnchored: Bool {
+      claimants.contains { !$0.isContract && ($0.claim.role == .presenter || $0.claim.role == .interactor) }
+    }
+
+    /// Two parts of a module with one of them at its heart.
+    var looksWhole: Bool {
+      isAnchored && roles.intersection([.presenter, .interactor, .view, .router]).count > 1
+    }
+  }
+
+  let grouping: ModuleGrouping
+
+  func groups(of claimants: [Claimant]) -> [Group] {
+    var byFolder: [String: [String: Group]] = [:]
+    for claimant in claimants {
+      byFolder[claimant.folder, default: [:]][
+        claimant.stem, default: Group(folder: claimant.folder, stem: claimant.stem)
+      ].claimants.append(claimant)
+    }
+    let groups = byFolder.keys.sorted().flatMap { folder in
+      split((byFolder[folder] ?? [:]).values.sorted { $0.stem < $1.stem }, folder: folder)
+    }
+    return mergeFarParts(of: groups).filter(\.isAnchored)
+  }
+
+  /// The modules of one folder.
+  private func split(_ stems: [Group], folder: String) -> [Group] {
+    let whole = stems.filter(\.looksWhole)
+    let anchored = stems.filter(\.isAnchored)
+    let isOne = grouping != .prefix && (whole.count == 1 || (whole.isEmpty && anchored.count == 1))
+    if isOne || grouping == .folder {
+      let name = whole.first?.stem ?? anchored.first?.stem ?? ""
+      return [Group(folder: folder, stem: name, claimants: stems.flatMap(\.claimants))]
+    }
+    let heads = whole.isEmpty ? anchored : whole
+    var groups = heads
+    var rest: [Group] = []
+    for stem in stems where !heads.contains(where: { $0.stem == stem.stem }) {
+      if let head = nearestHead(to: stem, among: heads) {
+        groups[head].claimants.append(contentsOf: stem.claimants)
+      } else {
+        rest.append(stem)
+      }
+    }
+    return groups + rest
+  }
+
+  /// The head whose stem is the longest beginning of this one, or begins with it.
+  private func nearestHead(to group: Group, among heads: [Group]) -> Int? {
+    let matching = heads.indices.filter {
+      !heads[$0].stem.isEmpty && !group.stem.isEmpty
+        && (group.stem.hasPrefix(heads[$0].stem) || heads[$0].stem.hasPrefix(group.stem))
+    }
+    return matching.max { heads[$0].stem.utf8.count < heads[$1].stem.utf8.count }
+  }
+
+  /// Joins parts with the same stem that lie in different folders, when each has what the other lacks and no third
+  /// group claims the stem.
+  private func mergeFarParts(of groups: [Group]) -> [Group] {
+    var byStem: [String: [Int]] = [:]
+    for (index, group) in groups.enumerated() where !group.stem.isEmpty {
+      byStem[group.stem, default: []].append(index)
+    }
+    var groups = groups
+    var removed: Set<Int> = []
+    for stem in byStem.keys.sorted() {
+      let parts = byStem[stem] ?? []
+      guard parts.count > 1, let head = parts.first(where: { groups[$0].roles.contains(.presenter) }) else { continue }
+      for part in parts where part != head && !groups[part].looksWhole {
+        let ownRoles = Set(groups[head].claimants.filter { $0.stem == stem }.map(\.claim.role))
+        guard groups[part].roles.isDisjoint(with: ownRoles) else { continue }
+        groups[head].claimants.append(contentsOf: groups[part].claimants)
+        removed.insert(part)
+      }
+    }
+    return groups.indices.filter { !removed.contains($0) }.map { groups[$0] }
+  }
+}
+
+/// Folders that are named after a role or a layer, and so say nothing of the module.
+enum RoleFolders {
+  private static let names: Set<String> = [
+    "view", "presenter", "interactor", "router", "routing", "wireframe", "entity", "entitie", "model", "builder",
+    "assembly", "assemblie", "configurator", "protocol", "contract", "interface", "worker", "controller",
+    "viewcontroller", "userinterface", "applicationlogic", "ui", "businesslogic", "presentation", "factory",
+    "coordinator", "viewmodel", "cell", "datamanager", "service", "module", "usecase", "io", "input", "output",
+  ]
+
+  static func isRoleFolder(_ name: some StringProtocol) -> Bool {
+    var name = String(name.lowercased().filter { $0.isLetter })
+    if name.hasSuffix("s"), name.count > 3 { name.removeLast() }
+    return names.contains(name)
+  }
+
+  /// The folder with up to three role folders taken off its end.
+  static func folded(_ folder: [Substring]) -> String {
+    var rest = folder[...]
+    for _ in 0..<3 {
+      guard let last = rest.last, isRoleFolder(last) else { break }
+      rest.removeLast()
+    }
+    return rest.joined(separator: "/")
+  }
+}

@@ -1,0 +1,83 @@
+import SourceTrees
+import SwiftReading
+
+extension Codebase {
+  /// Tells the style of every module: by configuration, by who owns the interactor, by the names of its contracts, by
+  /// the modules around it.
+  mutating func assignStyles() {
+    var told: [(style: Style, reason: String)?] = modules.indices.map(ownStyle)
+    let most = mostCommon(told.compactMap { $0?.style })
+    for module in modules.indices where told[module] == nil {
+      told[module] = styleWithoutOwner(of: module, most: most)
+    }
+    for (module, style) in told.enumerated() {
+      modules[module].style = style?.style ?? .viper
+      modules[module].styleReason = style?.reason ?? ""
+    }
+  }
+
+  private func ownStyle(of module: Int) -> (style: Style, reason: String)? {
+    if let style = configuredStyle(of: module) { return (style, "set by the configuration") }
+    for number in modules[module].components {
+      let component = components[number]
+      guard component.role == .presenter || component.role == .view,
+        let property = interactorProperty(of: component.type)
+      else { continue }
+      let style: Style = component.role == .presenter ? .viper : .vip
+      return (style, "the \(component.role.name) \(name(component.type)) holds the interactor as \(property)")
+    }
+    return nil
+  }
+
+  private func configuredStyle(of module: Int) -> Style? {
+    let paths = modules[module].components.compactMap { place(components[$0].type).map { files[$0.file].path } }
+    let override = settings.styles.last { override in
+      paths.contains { path in override.paths.contains { $0.matches(path: path) } }
+    }
+    return override?.style ?? settings.style
+  }
+
+  /// The name of a stored property that holds an interactor.
+  private func interactorProperty(of type: TypeID) -> String? {
+    guard !self[type].isContract else { return nil }
+    for owner in inheritanceChain(of: type) {
+      for place in self[owner].properties {
+        let property = property(place)
+        guard property.isStored else { continue }
+        let held =
+          property.type.isNone
+          ? [createdType(by: property.value, in: place.file)].compactMap { $0 }
+          : referredTypes(TypePlace(file: place.file, reference: property.type)).map(\.type)
+        if held.contains(where: { role(of: $0) == .interactor }) { return text(property.name) }
+      }
+    }
+    return nil
+  }
+
+  private func mostCommon(_ styles: [Style]) -> Style? {
+    Style.allCases.max { left, right in
+      styles.count { $0 == left } < styles.count { $0 == right }
+    }.flatMap { styles.contains($0) ? $0 : nil }
+  }
+
+  private func styleWithoutOwner(of module: Int, most: Style?) -> (style: Style, reason: String) {
+    let parts = modules[module].components.map { components[$0] }
+    let named = parts.lazy.compactMap { self.styleByName(self.name($0.type)) }.first
+    if let named { return named }
+    guard parts.contains(where: { $0.role == .interactor }) else {
+      if most == .viper || parts.contains(where: { $0.role == .router && self[$0.type].isContract }) && most != .mvp {
+        return (.viper, "it has no interactor, like some modules of a code base in this style")
+      }
+      return (.mvp, "it has no interactor")
+    }
+    return (most ?? .viper, most == nil ? "nothing says otherwise" : "most modules of the code base have it")
+  }
+
+  private func styleByName(_ name: String) -> (style: Style, reason: String)? {
+    let vip = ["BusinessLogic", "PresentationLogic", "DisplayLogic", "RoutingLogic", "DataPassing"]
+    if vip.contains(where: name.hasSuffix) { return (.vip, "by the name of its contract \(name)") }
+    let viper = ["InteractorInput", "InteractorOutput", "InteractorInputProtocol", "InteractorOutputProtocol"]
+    if viper.contains(where: name.hasSuffix) { return (.viper, "by the name of its contract \(name)") }
+    return nil
+  }
+}

@@ -1,0 +1,76 @@
+package import SwiftReading
+
+/// A class, struct, enum, actor or protocol with all its extensions, or a type that the code base names but does not
+/// declare.
+package struct NominalType: Sendable {
+  package enum Kind: String, Sendable {
+    case `class`, `struct`, `enum`, actor, `protocol`
+    /// Declared outside the files that were read.
+    case external
+  }
+
+  package var kind: Kind
+  package var name: Name
+  /// The type in which it is nested.
+  package var parent: TypeID
+  /// The declaration, then the extensions, in the order of their files. An external type has extensions only.
+  package var parts: [Part]
+  package var supertypes: [Supertype] = []
+  /// The types that name this one among their supertypes.
+  package var subtypes: [TypeID] = []
+  package var properties: [PropertyPlace] = []
+  package var functions: [FunctionPlace] = []
+  /// Declared inside a function, where no other code sees it.
+  package var isLocal = false
+
+  package var isDeclared: Bool { kind != .external }
+  package var isContract: Bool { kind == .protocol }
+  package var isClass: Bool { kind == .class || kind == .actor }
+}
+
+/// One declaration or extension of a type.
+package struct Part: Hashable, Sendable {
+  package var file: Int
+  package var declaration: ID<TypeDeclaration>
+}
+
+/// A type behind the colon of a declaration or an extension.
+package struct Supertype: Sendable {
+  package var type: TypeID
+  package var file: Int
+  package var reference: ID<TypeReference>
+}
+
+/// A type as it is written in one file.
+package struct TypePlace: Hashable, Sendable {
+  package var file: Int
+  package var reference: ID<TypeReference>
+
+  package init(file: Int, reference: ID<TypeReference>) {
+    self.file = file
+    self.reference = reference
+  }
+}
+
+package struct PropertyPlace: Hashable, Sendable {
+  package var file: Int
+  package var property: ID<PropertyDeclaration>
+
+  package init(file: Int, property: ID<PropertyDeclaration>) {
+    self.file = file
+    self.property = property
+  }
+}
+
+package struct FunctionPlace: Hashable, Sendable {
+  package var file: Int
+  package var function: ID<FunctionDeclaration>
+
+  package init(file: Int, function: ID<FunctionDeclaration>) {
+    self.file = file
+    self.function = function
+  }
+}
+
+/// The place of a type in `Codebase.types`.
+package typealias TypeID = ID<NominalType>

@@ -1,0 +1,224 @@
+import SwiftReading
+
+/// Which types are put into which properties, where the code that wires a module was seen.
+package struct Wiring: Sendable {
+  var types: [PropertyPlace: Set<TypeID>] = [:]
+
+  package func types(in property: PropertyPlace) -> Set<TypeID> { types[property] ?? [] }
+}
+
+extension CodebaseBuilder {
+  mutating func followWiring() {
+    var following = WiringFollower(codebase: codebase)
+    following.run()
+    codebase.wiring = following.wiring
+  }
+}
+
+/// Follows values into properties: assignments, and arguments that a function hands on to a property.
+struct WiringFollower {
+  private let codebase: Codebase
+  private(set) var wiring = Wiring()
+  /// The properties that end up with a parameter's value.
+  private var flows: [ParameterPlace: Set<PropertyPlace>] = [:]
+  /// Functions of that name have a parameter that flows on; initialisers by the names of their types.
+  private var flowing: Set<Name> = []
+  /// What stands for a requirement, looked up once.
+  private var implementationsOf: [FunctionPlace: [FunctionPlace]] = [:]
+
+  private struct ParameterPlace: Hashable {
+    var function: FunctionPlace
+    var parameter: Int
+  }
+
+  init(codebase: Codebase) { self.codebase = codebase }
+
+  mutating func run() {
+    let files = codebase.files.indices.filter(mayWire)
+    let typers = files.map { ExpressionTyper(codebase, file: $0) }
+    for (file, typer) in zip(files, typers) { followAssignments(in: file, typer) }
+    addMemberwiseFlows()
+    // A parameter may be handed through several functions before it reaches its property.
+    for _ in 0..<4 {
+      let before = flows.count
+      for (file, typer) in zip(files, typers) { followCalls(in: file, typer) }
+      if flows.count == before { break }
+    }
+  }
+
+  /// Only where types of modules are declared or named is anything wired that a rule asks for.
+  private func mayWire(_ file: Int) -> Bool {
+    !codebase.files[file].outline.calls.isEmpty || !codebase.files[file].outline.assignments.isEmpty
+  }
+
+  // MARK: Assignments
+
+  private mutating func followAssignments(in file: Int, _ typer: ExpressionTyper) {
+    let unit = codebase.files[file]
+    for assignment in unit.outline.assignments {
+      guard let target = unit.outline.steps[ifAny: assignment.target], target.kind == .member || target.kind == .name
+      else { continue }
+      let properties = targets(of: target, typer, in: file).filter(isOfInterest)
+      guard !properties.isEmpty else { continue }
+      for property in properties {
+        wiring.types[property, default: []].formUnion(concreteTypes(assignment.value, typer))
+      }
+      if let parameter = parameter(assignment.value, in: file) {
+        flows[parameter, default: []].formUnion(properties)
+        noteFlow(into: parameter.function)
+      }
+    }
+  }
+
+  /// The properties that an assignment stores into. For a contract's requirement that is the storage of its conformers.
+  private func targets(of target: ExpressionStep, _ typer: ExpressionTyper, in file: Int) -> [PropertyPlace] {
+    let owners: [TypeID]
+    if target.kind == .name {
+      let type = codebase.enclosingType(target.scope, in: file)
+      owners = type.isNone ? [] : [type]
+    } else {
+      owners = typer.value(of: target.base).instanceTypes.filter { !$0.isElement }.map(\.type)
+    }
+    return owners.flatMap { storage(named: target.name, of: $0) }
+  }
+
+  private func storage(named name: Name, of type: TypeID) -> [PropertyPlace] {
+    guard let place = codebase.property(named: name, of: type) else { return [] }
+    guard codebase.property(place).storage == .requirement else { return [place] }
+    return codebase.conformers(of: type).compactMap { codebase.property(named: name, of: $0) }
+      .filter { codebase.property($0).isStored }
+  }
+
+  /// True for a property whose type a rule may ask about.
+  private func isOfInterest(_ place: PropertyPlace) -> Bool {
+    let property = codebase.property(place)
+    guard property.isStored, !property.type.isNone else { return false }
+    return codebase.referredTypes(TypePlace(file: place.file, reference: property.type)).contains {
+      codebase.role(of: $0.type) != nil || codebase[$0.type].isContract
+    }
+  }
+
+  private func concreteTypes(_ value: ID<ExpressionStep>, _ typer: ExpressionTyper) -> [TypeID] {
+    typer.value(of: value).instanceTypes.filter {
+      !$0.isElement && codebase[$0.type].isDeclared && !codebase[$0.type].isContract
+    }.map(\.type)
+  }
+
+  /// The parameter whose value the expression is, unchanged.
+  private func parameter(_ value: ID<ExpressionStep>, in file: Int) -> ParameterPlace? {
+    let unit = codebase.files[file]
+    guard let step = unit.outline.steps[ifAny: value], step.kind == .name,
+      let function = codebase.enclosingFunction(step.scope, in: file)
+    else { return nil }
+    let parameters = unit.outline.functions[function].parameters
+    guard let index = parameters.first(where: { unit.outline.parameters[Int($0)].name == step.name }) else {
+      return nil
+    }
+    return ParameterPlace(
+      function: FunctionPlace(file: file, function: function), parameter: Int(index - parameters.lowerBound))
+  }
+
+  private mutating func noteFlow(into function: FunctionPlace) {
+    let declaration = codebase.function(function)
+    guard declaration.kind == .initializer else {
+      flowing.insert(declaration.name)
+      return
+    }
+    let type = codebase.enclosingType(declaration.scope, in: function.file)
+    guard !type.isNone else { return }
+    for type in [type] + codebase.allSubtypes(of: type) { flowing.insert(codebase[type].name) }
+    flowing.insert(Name(.`init`))
+  }
+
+  /// The initialiser that a struct has without writing one.
+  private mutating func addMemberwiseFlows() {
+    for component in codebase.components where codebase[component.type].kind == .struct {
+      flowing.insert(codebase[component.type].name)
+    }
+  }
+
+  // MARK: Calls
+
+  private mutating func followCalls(in file: Int, _ typer: ExpressionTyper) {
+    let unit = codebase.files[file]
+    for call in unit.outline.calls {
+      guard !call.arguments.isEmpty, let callee = unit.outline.steps[ifAny: call.callee],
+        flowing.contains(callee.name)
+      else { continue }
+      let arguments = call.arguments.map { unit.outline.arguments[Int($0)] }
+      if let created = codebase.typeNamed(by: call.callee, in: file), codebase[created].kind == .struct {
+        followMemberwise(created, arguments, typer)
+      }
+      for function in functions(called: call, typer, in: file) {
+        follow(arguments, into: function, typer, in: file)
+      }
+    }
+  }
+
+  private mutating func functions(called call: Call, _ typer: ExpressionTyper, in file: Int) -> [FunctionPlace] {
+    if let type = codebase.typeNamed(by: call.callee, in: file) { return initializers(of: type) }
+    let unit = codebase.files[file]
+    if let callee = unit.outline.steps[ifAny: call.callee], callee.name == .`init`, callee.kind == .member {
+      return typer.value(of: callee.base).instanceTypes.flatMap { initializers(of: $0.type) }
+    }
+    guard case .functions(let places) = typer.value(of: call.callee) else { return [] }
+    return places.flatMap { implementations(of: $0) }
+  }
+
+  /// A requirement stands for what conformers do.
+  private mutating func implementations(of place: FunctionPlace) -> [FunctionPlace] {
+    if let known = implementationsOf[place] { return known }
+    let found = findImplementations(of: place)
+    implementationsOf[place] = found
+    return found
+  }
+
+  private func findImplementations(of place: FunctionPlace) -> [FunctionPlace] {
+    let function = codebase.function(place)
+    guard !function.hasBody else { return [place] }
+    let owner = codebase.enclosingType(function.scope, in: place.file)
+    guard !owner.isNone, codebase[owner].isContract else { return [place] }
+    return codebase.conformers(of: owner).flatMap { codebase.functions(named: function.name, of: $0) }
+      .filter { codebase.function($0).hasBody }
+  }
+
+  private func initializers(of type: TypeID) -> [FunctionPlace] {
+    for owner in codebase.inheritanceChain(of: type) {
+      let found = codebase[owner].functions.filter { codebase.function($0).kind == .initializer }
+      if !found.isEmpty { return found }
+    }
+    return []
+  }
+
+  private mutating func follow(
+    _ arguments: [Argument], into function: FunctionPlace, _ typer: ExpressionTyper, in file: Int
+  ) {
+    let unit = codebase.files[function.file]
+    let parameters = codebase.function(function).parameters.map { unit.outline.parameters[Int($0)] }
+    var next = 0
+    for argument in arguments where !argument.isTrailingClosure {
+      guard let index = parameters.indices.first(where: { $0 >= next && parameters[$0].label == argument.label }) else {
+        return
+      }
+      next = index + 1
+      guard let properties = flows[ParameterPlace(function: function, parameter: index)] else { continue }
+      let types = concreteTypes(argument.value, typer)
+      for property in properties { wiring.types[property, default: []].formUnion(types) }
+      if let parameter = parameter(argument.value, in: file) {
+        let isNew = flows[parameter] == nil
+        flows[parameter, default: []].formUnion(properties)
+        if isNew { noteFlow(into: parameter.function) }
+      }
+    }
+  }
+
+  private mutating func followMemberwise(_ type: TypeID, _ arguments: [Argument], _ typer: ExpressionTyper) {
+    guard !codebase[type].functions.contains(where: { codebase.function($0).kind == .initializer }) else { return }
+    for argument in arguments {
+      guard let label = argument.label, let property = codebase.property(named: label, of: type),
+        isOfInterest(property)
+      else { continue }
+      wiring.types[property, default: []].formUnion(concreteTypes(argument.value, typer))
+    }
+  }
+}
