@@ -1,0 +1,148 @@
+package import Architecture
+
+/// One thing that viperlint looks for. A rule is a value: it reads the codebase and returns findings, and never prints,
+/// reads the disk or knows the output.
+package struct Rule: Sendable {
+  /// Snake case, named after the bad pattern, so that it reads after "allow".
+  package let id: String
+  /// What it finds, one line.
+  package let summary: String
+  /// Why that is bad.
+  package let why: String
+  /// Where schools disagree, and what the rule makes of it; empty when they do not.
+  package let schools: String
+  /// A small code base with one finding, and the same one mended.
+  package let wrong: String
+  package let right: String
+  /// The usual severity; a finding may carry another.
+  package let severity: Severity
+  /// On in the preset `recommended`; all rules are on in `strict`.
+  package let isRecommended: Bool
+  package let options: [RuleOption]
+  package let check: @Sendable (RuleContext) -> [Finding]
+
+  package init(
+    id: String, summary: String, why: String, schools: String = "", wrong: String, right: String, severity: Severity,
+    isRecommended: Bool = true, options: [RuleOption] = [], check: @escaping @Sendable (RuleContext) -> [Finding]
+  ) {
+    self.id = id
+    self.summary = summary
+    self.why = why
+    self.schools = schools
+    self.wrong = wrong
+    self.right = right
+    self.severity = severity
+    self.isRecommended = isRecommended
+    self.options = options
+    self.check = check
+  }
+}
+
+/// A setting of one rule.
+package struct RuleOption: Sendable {
+  package enum Kind: Sendable, Equatable {
+    case flag(recommended: Bool, strict: Bool)
+    case number(ClosedRange<Int>, default: Int)
+    case choice([String], recommended: String, strict: String)
+  }
+
+  package let name: String
+  package let summary: String
+  package let kind: Kind
+
+  package init(_ name: String, _ summary: String, _ kind: Kind) {
+    self.name = name
+    self.summary = summary
+    self.kind = kind
+  }
+
+  package func defaultValue(in preset: Preset) -> OptionValue {
+    switch kind {
+    case .flag(let recommended, let strict): .flag(preset == .strict ? strict : recommended)
+    case .number(_, let value): .number(value)
+    case .choice(_, let recommended, let strict): .choice(preset == .strict ? strict : recommended)
+    }
+  }
+}
+
+package enum OptionValue: Sendable, Hashable {
+  case flag(Bool)
+  case number(Int)
+  case choice(String)
+}
+
+/// What a rule may read.
+package struct RuleContext: Sendable {
+  package let codebase: Codebase
+  package let settings: LintSettings
+  let rule: Rule
+
+  package init(codebase: Codebase, settings: LintSettings, rule: Rule) {
+    self.codebase = codebase
+    self.settings = settings
+    self.rule = rule
+  }
+
+  /// The value of a flag of the rule where it looks at a file. A name that the rule does not declare is false.
+  package func flag(_ name: String, in file: Int) -> Bool {
+    if case .flag(let value) = value(name, in: file) { value } else { false }
+  }
+
+  package func number(_ name: String, in file: Int) -> Int? {
+    if case .number(let value) = value(name, in: file) { value } else { nil }
+  }
+
+  package func choice(_ name: String, in file: Int) -> String? {
+    if case .choice(let value) = value(name, in: file) { value } else { nil }
+  }
+
+  private func value(_ name: String, in file: Int) -> OptionValue? {
+    guard let option = rule.options.first(where: { $0.name == name }) else { return nil }
+    let setting = settings.setting(of: rule.id, at: codebase.files[file].path)
+    return setting.options[name] ?? option.defaultValue(in: settings.preset)
+  }
+}
+
+/// Something that a rule has found.
+package struct Finding: Sendable {
+  /// The place to change first.
+  package var place: Place
+  /// Nil for the rule's own.
+  package var severity: Severity?
+  /// One sentence: what, why, what to do.
+  package var message: String
+  package var help = ""
+  /// The type that the finding is about; it gives module and role.
+  package var type: TypeID
+  /// The declaration that the finding is about.
+  package var symbol: String
+  /// What else the finding's identity hangs on: the other end of a link, the callee, the members of a cycle.
+  package var counterparts: [String]
+  package var related: [Related] = []
+  package var fix: Fix?
+
+  package struct Related: Sendable {
+    package var place: Place
+    package var message: String
+
+    package init(_ place: Place, _ message: String) {
+      self.place = place
+      self.message = message
+    }
+  }
+
+  package init(
+    at place: Place, _ message: String, help: String = "", severity: Severity? = nil, type: TypeID, symbol: String,
+    counterparts: [String], related: [Related] = [], fix: Fix? = nil
+  ) {
+    self.place = place
+    self.message = message
+    self.help = help
+    self.severity = severity
+    self.type = type
+    self.symbol = symbol
+    self.counterparts = counterparts
+    self.related = related
+    self.fix = fix
+  }
+}
