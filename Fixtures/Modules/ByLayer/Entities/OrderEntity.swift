@@ -1,0 +1,4 @@
+struct OrderEntity {
+    let number: Int
+    let cents: Int
+}

@@ -1,0 +1,6 @@
+import Foundation
+
+struct GreetingEntity: Equatable {
+    let addressee: String
+    var sentence: String?
+}

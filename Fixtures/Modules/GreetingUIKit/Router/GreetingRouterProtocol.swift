@@ -1,0 +1,5 @@
+import Foundation
+
+protocol GreetingRouterInput: AnyObject {
+    func openHelp()
+}

@@ -1,0 +1,12 @@
+final class NoteEditorInteractor: NoteEditorInteractorInput {
+
+    weak var output: NoteEditorInteractorOutput!
+
+    func obtainNote(id: String) {
+        output.didObtain(text: "Note \(id)")
+    }
+
+    func store(text: String, id: String) {
+        output.didStore()
+    }
+}

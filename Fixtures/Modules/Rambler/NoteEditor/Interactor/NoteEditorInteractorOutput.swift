@@ -1,0 +1,4 @@
+protocol NoteEditorInteractorOutput: AnyObject {
+    func didObtain(text: String)
+    func didStore()
+}

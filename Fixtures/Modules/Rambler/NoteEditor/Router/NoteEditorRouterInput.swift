@@ -1,0 +1,3 @@
+protocol NoteEditorRouterInput: AnyObject {
+    func close()
+}

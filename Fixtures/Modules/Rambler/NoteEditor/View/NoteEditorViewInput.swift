@@ -1,0 +1,3 @@
+protocol NoteEditorViewInput: AnyObject {
+    func setupInitialState(text: String)
+}

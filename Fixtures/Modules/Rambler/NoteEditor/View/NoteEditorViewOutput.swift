@@ -1,0 +1,4 @@
+protocol NoteEditorViewOutput: AnyObject {
+    func viewIsReady()
+    func didTapSave(text: String)
+}

@@ -1,0 +1,7 @@
+import Foundation
+
+struct User: Codable, Hashable, Identifiable {
+    let id: Int
+    let name: String
+    let email: String
+}

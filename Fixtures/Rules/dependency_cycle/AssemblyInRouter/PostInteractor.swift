@@ -1,0 +1,7 @@
+protocol PostInteractorOutput: AnyObject {
+    func sent()
+}
+
+final class PostInteractor {
+    weak var output: PostInteractorOutput?
+}

@@ -1,0 +1,4 @@
+final class MugPresenter: MugInteractorOutput {
+    let interactor: MugInteractor
+    init(interactor: MugInteractor) { self.interactor = interactor }
+}

@@ -1,0 +1,3 @@
+protocol SaunaView: AnyObject {
+    func show(_ text: String)
+}

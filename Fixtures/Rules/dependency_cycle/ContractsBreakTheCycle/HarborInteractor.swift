@@ -1,0 +1,4 @@
+final class HarborInteractor: HarborInteractorInput {
+    weak var output: HarborInteractorOutput?
+    func dock(_ ship: String) { output?.docked(ship) }
+}

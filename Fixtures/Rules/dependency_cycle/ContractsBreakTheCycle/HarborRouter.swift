@@ -1,0 +1,5 @@
+import UIKit
+
+final class HarborRouter: HarborRouterInput {
+    func close(_ view: HarborViewInput?) { (view as? UIViewController)?.dismiss(animated: true) }
+}

@@ -1,0 +1,7 @@
+struct Route {
+    let stops: [Stop]
+}
+
+struct Stop {
+    let name: String
+}

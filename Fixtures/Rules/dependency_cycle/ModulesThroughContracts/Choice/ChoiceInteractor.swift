@@ -1,0 +1,7 @@
+final class ChoiceInteractor {
+    private let stock: StockChecking // want "Choice.*Stock"
+
+    init() {
+        fatalError("not wired in this app")
+    }
+}

@@ -1,0 +1,3 @@
+enum BasketAction {
+    case add, remove
+}

@@ -1,0 +1,4 @@
+struct ProductEntity {
+    let name: String
+    let cents: Int
+}

@@ -1,0 +1,3 @@
+final class Lexer {
+    weak var parser: Parser?
+}

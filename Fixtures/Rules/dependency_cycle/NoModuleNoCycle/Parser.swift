@@ -1,0 +1,3 @@
+final class Parser {
+    var lexer: Lexer?
+}

@@ -1,0 +1,9 @@
+import UIKit
+
+final class GuestsWireframe {
+    weak var screen: UIViewController?
+
+    func addGuest() {
+        screen?.present(NewGuestAssembly.make(), animated: true)
+    }
+}

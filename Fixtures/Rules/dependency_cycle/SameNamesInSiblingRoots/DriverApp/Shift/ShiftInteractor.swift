@@ -1,0 +1,3 @@
+final class ShiftInteractor {
+    weak var output: ShiftPresenter? // want "ShiftInteractor.*ShiftPresenter"
+}

@@ -1,0 +1,3 @@
+final class ShiftPresenter {
+    var interactor: ShiftInteractor?
+}

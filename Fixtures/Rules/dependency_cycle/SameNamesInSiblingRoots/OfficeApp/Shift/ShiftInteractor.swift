@@ -1,0 +1,5 @@
+protocol ShiftInteractorOutput: AnyObject {}
+
+final class ShiftInteractor {
+    weak var output: ShiftInteractorOutput?
+}

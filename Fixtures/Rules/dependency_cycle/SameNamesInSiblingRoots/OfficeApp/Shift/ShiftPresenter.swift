@@ -1,0 +1,3 @@
+final class ShiftPresenter: ShiftInteractorOutput {
+    var interactor: ShiftInteractor?
+}

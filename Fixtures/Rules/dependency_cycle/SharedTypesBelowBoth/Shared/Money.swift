@@ -1,0 +1,5 @@
+struct Money {
+    let cents: Int
+}
+
+enum Currency { case euro, pound }

@@ -1,0 +1,3 @@
+final class SoapInteractor {
+    weak var presenter: SoapPresenter? // want "SoapInteractor.*SoapPresenter"
+}

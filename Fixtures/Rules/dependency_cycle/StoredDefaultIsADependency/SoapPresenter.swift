@@ -1,0 +1,5 @@
+final class SoapPresenter {
+    private let interactor = SoapInteractor()
+
+    func appeared() { interactor.presenter = self }
+}

@@ -1,0 +1,7 @@
+protocol LampsInteracting {
+    func load() async -> [String]
+}
+
+struct LampsInteractor: LampsInteracting {
+    func load() async -> [String] { [] }
+}

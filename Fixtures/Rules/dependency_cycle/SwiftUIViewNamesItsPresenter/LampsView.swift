@@ -1,0 +1,6 @@
+import SwiftUI
+
+struct LampsView: View {
+    @StateObject var presenter: LampsPresenter
+    var body: some View { Text(presenter.title) }
+}

@@ -1,0 +1,7 @@
+import UIKit
+
+final class WharfRouter {
+    weak var controller: WharfViewController?
+
+    func close() { controller?.dismiss(animated: true) }
+}

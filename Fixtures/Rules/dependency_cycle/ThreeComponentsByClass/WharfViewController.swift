@@ -1,0 +1,7 @@
+import UIKit
+
+protocol WharfViewOutput: AnyObject {}
+
+final class WharfViewController: UIViewController {
+    var presenter: WharfPresenter!
+}

@@ -1,0 +1,4 @@
+final class ScoreRouter: ScoreRoutingLogic {
+    weak var viewController: ScoreViewController?
+    func close() { viewController?.dismiss(animated: true) }
+}

@@ -1,0 +1,3 @@
+protocol LoungeInteractorInput: AnyObject {}
+
+final class LoungeInteractor: LoungeInteractorInput {}

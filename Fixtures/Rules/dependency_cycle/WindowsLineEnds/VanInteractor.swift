@@ -1,0 +1,5 @@
+import Foundation
+
+final class VanInteractor {
+    weak var presenter: VanPresenter? // want "VanInteractor.*VanPresenter"
+}

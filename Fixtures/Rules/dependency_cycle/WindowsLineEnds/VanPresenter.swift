@@ -1,0 +1,5 @@
+import Foundation
+
+final class VanPresenter {
+    var interactor: VanInteractor?
+}

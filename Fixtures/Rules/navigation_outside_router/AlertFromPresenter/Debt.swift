@@ -1,0 +1,5 @@
+final class DebtInteractor {
+    func load() {}
+}
+
+final class DebtRouter {}

@@ -1,0 +1,3 @@
+struct WeatherService {
+    var degrees = 21
+}

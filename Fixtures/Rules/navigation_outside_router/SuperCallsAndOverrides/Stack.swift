@@ -1,0 +1,8 @@
+final class StackPresenter {
+    var interactor: StackInteractor?
+    var router: StackRouter?
+    func closing() {}
+}
+
+final class StackInteractor {}
+final class StackRouter {}

@@ -1,0 +1,5 @@
+final class CafeInteractor {
+    func close() {}
+}
+
+final class CafeRouter {}

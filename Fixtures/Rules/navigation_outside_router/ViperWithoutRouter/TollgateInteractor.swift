@@ -1,0 +1,5 @@
+final class TollgateInteractor {
+    weak var output: TollgateInteractorOutput?
+
+    func open() { output?.opened() }
+}

@@ -1,0 +1,7 @@
+class BasePresenter {
+    let interactor: LoanInteractorInput
+
+    init(interactor: LoanInteractorInput) {
+        self.interactor = interactor
+    }
+}

@@ -1,0 +1,4 @@
+final class NotesPresenter: NotesInteractorOutput {
+    var interactor: NotesInteractor?
+    func saved() {}
+}

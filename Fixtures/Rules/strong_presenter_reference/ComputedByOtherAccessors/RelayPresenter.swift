@@ -1,0 +1,4 @@
+final class RelayPresenter: RelayInteractorOutput {
+    var interactor: RelayInteractor?
+    func relayed() {}
+}

@@ -1,0 +1,3 @@
+extension BookPresenter: BookInteractorOutput {
+    func borrowed(until day: String) {}
+}

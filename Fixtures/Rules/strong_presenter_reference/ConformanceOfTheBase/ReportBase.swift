@@ -1,0 +1,7 @@
+class ReportBasePresenter: ReportInteractorOutput {
+    func reported(_ lines: [String]) {}
+}
+
+protocol ReportInteractorOutput: AnyObject {
+    func reported(_ lines: [String])
+}

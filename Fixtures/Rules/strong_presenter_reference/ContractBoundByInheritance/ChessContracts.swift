@@ -1,0 +1,9 @@
+import Foundation
+
+protocol ChessOutput: NSObjectProtocol {
+    func moved()
+}
+
+protocol ChessInteractorOutput: ChessOutput {
+    func mated()
+}

@@ -1,0 +1,6 @@
+final class DicePresenter: DiceInteractorOutput {
+    let interactor = DiceInteractor()
+
+    init() { interactor.presenter = self }
+    func rolled(_ eyes: Int) {}
+}

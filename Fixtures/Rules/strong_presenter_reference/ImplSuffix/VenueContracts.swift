@@ -1,0 +1,7 @@
+protocol VenueInteractor: AnyObject {
+    func load()
+}
+
+protocol VenuePresenter: AnyObject {
+    func loaded(_ seats: Int)
+}

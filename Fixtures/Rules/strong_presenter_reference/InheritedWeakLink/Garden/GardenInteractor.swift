@@ -1,0 +1,5 @@
+final class GardenInteractor: ModuleInteractor {
+    func water(_ bed: Int) {
+        if bed < 0 { output?.moduleFailed() }
+    }
+}

@@ -1,0 +1,6 @@
+final class GardenPresenter: ModuleInteractorOutput {
+    lazy var interactor = GardenInteractor(output: self)
+
+    func tapped(bed: Int) { interactor.water(bed) }
+    func moduleFailed() {}
+}

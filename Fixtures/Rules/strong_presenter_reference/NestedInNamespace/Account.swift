@@ -1,0 +1,5 @@
+enum Account {}
+
+protocol AccountInteractorOutput: AnyObject {
+    func closed()
+}

@@ -1,0 +1,6 @@
+extension Account {
+    final class Presenter: AccountInteractorOutput {
+        var interactor: Interactor?
+        func closed() {}
+    }
+}

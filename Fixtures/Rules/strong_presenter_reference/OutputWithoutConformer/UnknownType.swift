@@ -1,0 +1,7 @@
+final class MeterHistoryInteractor {
+    var presenter: HistoryOutputFromTheSDK?
+}
+
+final class MeterHistoryPresenter {
+    var interactor: MeterHistoryInteractor?
+}

@@ -1,0 +1,3 @@
+final class HarpPresenter {
+    var interactor: HarpInteractor?
+}

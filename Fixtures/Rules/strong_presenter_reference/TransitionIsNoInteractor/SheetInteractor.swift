@@ -1,0 +1,6 @@
+import UIKit
+
+final class SheetInteractor: UIPercentDrivenInteractiveTransition {
+    var presenter: SheetPresenter?
+    var hasStarted = false
+}

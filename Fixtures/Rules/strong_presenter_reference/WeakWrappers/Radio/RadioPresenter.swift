@@ -1,0 +1,5 @@
+final class RadioPresenter: RadioInteractorOutput {
+    var interactor: RadioInteractor?
+
+    func playing(_ station: String) {}
+}

@@ -1,0 +1,9 @@
+enum PickerAssembly {
+    static func make() -> PhonePickerPresenter {
+        let presenter = PhonePickerPresenter()
+        let interactor = PickerInteractor()
+        presenter.interactor = interactor
+        interactor.output = presenter
+        return presenter
+    }
+}

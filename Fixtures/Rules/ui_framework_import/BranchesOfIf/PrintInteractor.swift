@@ -1,0 +1,5 @@
+#if DEBUG
+import Foundation
+#endif
+
+final class PrintInteractor {}

@@ -1,0 +1,5 @@
+import SwiftUI // want "Device.*SwiftUI.*nothing"
+
+enum Device: String {
+    case phone, pad
+}

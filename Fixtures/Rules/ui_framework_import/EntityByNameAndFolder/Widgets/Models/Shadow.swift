@@ -1,0 +1,6 @@
+import UIKit
+
+struct Shadow {
+    let colour: UIColor
+    let radius: CGFloat
+}

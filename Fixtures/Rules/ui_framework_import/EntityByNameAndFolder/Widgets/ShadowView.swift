@@ -1,0 +1,5 @@
+import UIKit
+
+final class ShadowView: UIView {
+    var shadow: Shadow?
+}

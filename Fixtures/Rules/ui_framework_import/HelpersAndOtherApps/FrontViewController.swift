@@ -1,0 +1,5 @@
+import UIKit
+
+final class FrontViewController: UIViewController {
+    var toasts: ToastPresenter?
+}

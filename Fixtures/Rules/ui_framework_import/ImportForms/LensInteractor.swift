@@ -1,0 +1,5 @@
+@preconcurrency import UIKit // want "LensInteractor.*UIKit.*nothing"
+
+final class LensInteractor {
+    func focus() {}
+}

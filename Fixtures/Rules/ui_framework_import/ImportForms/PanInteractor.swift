@@ -1,0 +1,3 @@
+@_exported import UIKit // want "PanInteractor.*UIKit"
+
+final class PanInteractor {}

@@ -1,0 +1,5 @@
+@_implementationOnly import struct SwiftUI.Color // want "PanWorker.*SwiftUI.*Color"
+
+final class PanWorker {
+    let tint: Color? = nil
+}

@@ -1,0 +1,5 @@
+import SwiftUI // want "Floor.*SwiftUI.*nothing"
+
+struct Floor: Codable {
+    let number: Int
+}

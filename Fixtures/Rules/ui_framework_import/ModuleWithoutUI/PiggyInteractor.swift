@@ -1,0 +1,3 @@
+final class PiggyInteractor {
+    private(set) var cents = 0
+}

@@ -1,0 +1,7 @@
+import CoreGraphics
+import QuartzCore
+import Combine
+
+final class DepositInteractor {
+    var ratio: CGFloat = 1
+}

@@ -1,0 +1,5 @@
+import AVFoundation
+
+final class TunerInteractor {
+    private let engine = AVAudioEngine()
+}

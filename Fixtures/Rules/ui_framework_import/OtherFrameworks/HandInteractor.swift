@@ -1,0 +1,3 @@
+import Cocoa // want "HandInteractor.*Cocoa.*nothing"
+
+final class HandInteractor {}

@@ -1,0 +1,4 @@
+final class LedgerInteractor {
+    let lines: [String] = []
+    private let factory = UIFactory()
+}

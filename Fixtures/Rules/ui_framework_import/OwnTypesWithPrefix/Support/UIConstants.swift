@@ -1,0 +1,9 @@
+import Foundation
+
+enum UIConstants {
+    static let pageSize = 20
+}
+
+struct UIFactory {
+    func title(_ text: String) -> String { text.uppercased() }
+}

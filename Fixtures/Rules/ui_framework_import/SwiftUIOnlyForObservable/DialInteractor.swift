@@ -1,0 +1,5 @@
+import Foundation
+
+final class DialInteractor {
+    func save(_ degrees: Double) {}
+}

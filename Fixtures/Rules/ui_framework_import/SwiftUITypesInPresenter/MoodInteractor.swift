@@ -1,0 +1,3 @@
+final class MoodInteractor {
+    func store(_ mood: Int) {}
+}

@@ -1,0 +1,5 @@
+import Foundation
+
+final class MenuInteractor: MenuInteractorProtocol {
+    let dishes = ["Soup", "Pie"]
+}

@@ -1,0 +1,3 @@
+final class BadgeInteractor {
+    var unread = 0
+}

@@ -1,0 +1,3 @@
+final class TorchInteractor {
+    var isOn = false
+}

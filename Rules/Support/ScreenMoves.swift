@@ -1,0 +1,277 @@
+import Architecture
+import SwiftReading
+
+/// A call or an assignment that has the shape of a move between screens.
+struct ScreenMove {
+  enum Kind { case opening, closing, loading }
+
+  var kind: Kind
+  /// What is called or assigned to.
+  var name: String
+  var range: ByteRange
+  var scope: ID<Scope>
+  /// The chain before the name.
+  var receiver: ID<ExpressionStep>
+  var arguments: [Argument]
+  /// The index of the function around it, or -1.
+  var function: Int
+  /// What is called is a type, so that there is no receiver.
+  var isCreation = false
+
+  var verb: String {
+    switch kind {
+    case .opening: "opens a screen"
+    case .closing: "closes a screen"
+    case .loading: "loads a screen"
+    }
+  }
+}
+
+/// Finds the moves of one file, and tells what stands around them.
+struct ScreenMoves {
+  let codebase: Codebase
+  let file: Int
+  private let unit: CodebaseFile
+  private let typer: ExpressionTyper
+  private(set) var all: [ScreenMove] = []
+
+  init(codebase: Codebase, file: Int) {
+    self.codebase = codebase
+    self.file = file
+    unit = codebase.files[file]
+    typer = ExpressionTyper(codebase, file: file)
+    all = unit.outline.calls.compactMap(move) + unit.outline.assignments.compactMap(move)
+    all.sort { $0.range.start < $1.range.start }
+  }
+
+  // MARK: Shapes
+
+  private func move(_ call: Call) -> ScreenMove? {
+    guard let callee = unit.outline.steps[ifAny: call.callee], callee.kind == .member || callee.kind == .name else {
+      return nil
+    }
+    let name = codebase.text(callee.name)
+    let arguments = call.arguments.map { unit.outline.arguments[Int($0)] }
+    if closesByEnvironment(name, arguments, callee) { return move(.closing, name, callee, call.scope, arguments) }
+    guard let kind = kind(of: name, arguments, callee) else { return nil }
+    var move = move(kind, name, callee, call.scope, arguments)
+    move.isCreation = name == "NavigationLink" || name == "UIStoryboard"
+    if name == "append" || name == "removeLast" { move.name = "NavigationPath.\(name)" }
+    return move
+  }
+
+  /// `window.rootViewController = next`
+  private func move(_ assignment: Assignment) -> ScreenMove? {
+    guard let target = unit.outline.steps[ifAny: assignment.target], target.kind == .member,
+      codebase.text(target.name) == "rootViewController"
+    else { return nil }
+    return move(.opening, "rootViewController", target, assignment.scope, [])
+  }
+
+  private func move(
+    _ kind: ScreenMove.Kind, _ name: String, _ step: ExpressionStep, _ scope: ID<Scope>, _ arguments: [Argument]
+  ) -> ScreenMove {
+    ScreenMove(
+      kind: kind, name: name,
+      range: ByteRange(start: step.offset, end: step.offset + UInt32(name.utf8.count)), scope: scope,
+      receiver: step.base, arguments: arguments,
+      function: codebase.enclosingFunction(scope, in: file)?.offset ?? -1)
+  }
+
+  /// Labels decide: `present(_:animated:)` moves, `present(error:from:)` does not.
+  private func kind(of name: String, _ arguments: [Argument], _ callee: ExpressionStep) -> ScreenMove.Kind? {
+    let labels = arguments.filter { !$0.isTrailingClosure }.map { $0.label.map(codebase.text) ?? "_" }
+    switch name {
+    case "pushViewController", "showDetailViewController", "popToViewController", "setViewControllers":
+      return labels.first == "_" && labels.count >= 2 && ["animated", "sender"].contains(labels[1])
+        ? name == "popToViewController" ? .closing : .opening : nil
+    case "popViewController", "popToRootViewController": return labels.first == "animated" ? .closing : nil
+    case "present": return labels.starts(with: ["_", "animated"]) ? .opening : nil
+    case "dismiss": return labels.first == "animated" ? .closing : nil
+    case "performSegue": return labels.first == "withIdentifier" ? .opening : nil
+    case "show": return labels == ["_", "sender"] ? .opening : nil
+    case "open", "openURL": return isSharedApplication(callee.base) && labels.first == "_" ? .opening : nil
+    case "instantiateViewController", "instantiateInitialViewController": return callee.kind == .member ? .loading : nil
+    case "UIStoryboard": return labels.first == "name" ? .loading : nil
+    case "NavigationLink": return opensDestination(arguments, labels) ? .opening : nil
+    case "append", "removeLast": return isNavigationPath(callee.base) ? (name == "append" ? .opening : .closing) : nil
+    default: return nil
+    }
+  }
+
+  /// `UIApplication.shared`
+  private func isSharedApplication(_ receiver: ID<ExpressionStep>) -> Bool {
+    guard let shared = unit.outline.steps[ifAny: receiver], codebase.text(shared.name) == "shared",
+      let root = unit.outline.steps[ifAny: shared.base]
+    else { return false }
+    return root.kind == .name && codebase.text(root.name) == "UIApplication"
+  }
+
+  /// `NavigationLink(destination:)` and the form whose first closure is the destination; one with a value only says
+  /// what is wanted.
+  private func opensDestination(_ arguments: [Argument], _ labels: [String]) -> Bool {
+    if labels.contains("value") { return false }
+    return labels.contains("destination") || arguments.contains(where: \.isTrailingClosure)
+  }
+
+  /// `dismiss()` of `@Environment(\.dismiss)`, outside of the view to which the environment belongs.
+  private func closesByEnvironment(_ name: String, _ arguments: [Argument], _ callee: ExpressionStep) -> Bool {
+    guard arguments.isEmpty, callee.kind == .name || unit.outline.steps[ifAny: callee.base]?.kind == .selfValue else {
+      return false
+    }
+    let owner = codebase.enclosingType(scope(of: callee), in: file)
+    guard !owner.isNone, !codebase.isUserInterface(owner), let place = codebase.property(named: callee.name, of: owner)
+    else { return false }
+    let outline = codebase.files[place.file].outline
+    return codebase.property(place).attributes.contains { number in
+      outline.attributes[Int(number)].keyPath.map(codebase.text) == "dismiss"
+    }
+  }
+
+  private func isNavigationPath(_ receiver: ID<ExpressionStep>) -> Bool {
+    writtenType(of: receiver).map { $0 == "NavigationPath" } ?? false
+  }
+
+  // MARK: Receivers
+
+  enum Receiver {
+    /// `self`, written or not.
+    case own
+    case superclass
+    /// A type or contract with a role.
+    case component(Role)
+    /// A type of the code base with a method of its own by that name.
+    case declares
+    case other
+  }
+
+  func receiver(of move: ScreenMove) -> Receiver {
+    if move.isCreation || move.kind == .closing && move.arguments.isEmpty { return .other }
+    guard let step = unit.outline.steps[ifAny: move.receiver] else { return .own }
+    if step.kind == .superValue { return .superclass }
+    if step.kind == .selfValue || isRebound(step) { return .own }
+    let types = typer.value(of: move.receiver).instanceTypes.map(\.type)
+    if let role = types.lazy.compactMap(codebase.role).first(where: { $0 == .router || $0 == .builder }) {
+      return .component(role)
+    }
+    if types.contains(where: { declares(move.name, $0) }) { return .declares }
+    if types.isEmpty, isNamedAfterRouter(move.receiver) { return .component(.router) }
+    return types.lazy.compactMap(codebase.role).first.map(Receiver.component) ?? .other
+  }
+
+  /// `guard let self`, `strongSelf`
+  private func isRebound(_ step: ExpressionStep) -> Bool {
+    step.kind == .name && ["self", "strongSelf", "weakSelf"].contains(codebase.text(step.name))
+  }
+
+  private func declares(_ name: String, _ type: TypeID) -> Bool {
+    ([type] + codebase.allSupertypes(of: type)).contains { owner in
+      codebase[owner].isDeclared
+        && codebase[owner].functions.contains { place in
+          let function = codebase.function(place)
+          return codebase.text(function.name) == name && !function.modifiers.contains(.override)
+        }
+    }
+  }
+
+  /// Where the type of the receiver is not known, its name has to do.
+  private func isNamedAfterRouter(_ receiver: ID<ExpressionStep>) -> Bool {
+    typer.chain(to: receiver).contains { link in
+      let name = codebase.text(link.name).lowercased()
+      return ["router", "wireframe", "coordinator", "navigator"].contains { name.hasSuffix($0) }
+    }
+  }
+
+  // MARK: What stands around a move
+
+  /// True in an override of the same method, and in `prepare(for:sender:)`.
+  func isInsideOverride(_ move: ScreenMove) -> Bool {
+    guard move.function >= 0 else { return false }
+    let function = unit.outline.functions[move.function]
+    guard function.modifiers.contains(.override) else { return false }
+    return codebase.text(function.name) == move.name || codebase.text(function.name) == "prepare"
+  }
+
+  /// The callback of a system picker or composer closes what it was called by.
+  func isPickerCallback(_ move: ScreenMove) -> Bool {
+    guard move.function >= 0, let first = unit.outline.functions[move.function].parameters.first else { return false }
+    let parameter = unit.outline.parameters[Int(first)]
+    guard let type = writtenName(parameter.type) else { return false }
+    return Self.systemScreens.contains { type.hasSuffix($0) } && !codebase.declaresType(named: type)
+  }
+
+  private static let systemScreens = [
+    "PickerController", "PickerViewController", "ComposeViewController", "SafariViewController",
+    "ActivityViewController", "BrowserViewController", "PreviewController", "CameraViewController",
+    "ScannerViewController", "InteractionController", "AuthorizationController", "ProductViewController",
+    "MenuViewController", "EditViewController",
+  ]
+
+  func presentsAlert(_ move: ScreenMove) -> Bool {
+    guard move.name == "present", let first = move.arguments.first else { return false }
+    if let type = writtenType(of: first.value) { return type == "UIAlertController" }
+    guard let step = unit.outline.steps[ifAny: first.value] else { return false }
+    let supertypes = typer.value(of: first.value).instanceTypes.flatMap { codebase.externalSupertypes(of: $0.type) }
+    if supertypes.contains("UIAlertController") { return true }
+    return (step.kind == .name || step.kind == .member) && codebase.text(step.name).lowercased().contains("alert")
+  }
+
+  /// The name of the type that an expression has by creation or declaration, also of types outside of the code base.
+  private func writtenType(of value: ID<ExpressionStep>, depth: Int = 6) -> String? {
+    guard depth > 0, let step = unit.outline.steps[ifAny: value] else { return nil }
+    switch step.kind {
+    case .call:
+      guard let created = unit.outline.steps[ifAny: step.base] else { return nil }
+      if created.kind == .name { return externalType(created) ?? result(of: created) }
+      return codebase.text(created.name) == "init" ? writtenType(of: created.base, depth: depth - 1) : nil
+    case .name: return externalType(step) ?? variable(step, depth: depth)
+    case .member where unit.outline.steps[ifAny: step.base]?.kind == .selfValue: return variable(step, depth: depth)
+    case .member where codebase.text(step.name) == "wrappedValue": return writtenType(of: step.base, depth: depth - 1)
+    case .cast: return writtenName(step.type)
+    default: return nil
+    }
+  }
+
+  private func externalType(_ step: ExpressionStep) -> String? {
+    let name = codebase.text(step.name)
+    return name.first?.isUppercase == true && !codebase.declaresType(named: name) ? name : nil
+  }
+
+  /// The declared or created type of a local name, a parameter or a property.
+  private func variable(_ step: ExpressionStep, depth: Int) -> String? {
+    let outline = unit.outline
+    if step.kind == .name, let local = outline.locals.last(where: { $0.name == step.name && $0.offset < step.offset }),
+      local.scope.offset > 0
+    {
+      return writtenName(local.type) ?? writtenType(of: local.value, depth: depth - 1)
+    }
+    if let function = codebase.enclosingFunction(scope(of: step), in: file),
+      let parameter = typer.parameter(step.name, of: function.offset)
+    {
+      return writtenName(parameter.type)
+    }
+    let owner = codebase.enclosingType(scope(of: step), in: file)
+    guard !owner.isNone, let place = codebase.property(named: step.name, of: owner) else { return nil }
+    let property = codebase.property(place)
+    if place.file == file, property.type.isNone { return writtenType(of: property.value, depth: depth - 1) }
+    return writtenName(property.type, in: place.file)
+  }
+
+  private func scope(of step: ExpressionStep) -> ID<Scope> {
+    var step = step
+    while let base = unit.outline.steps[ifAny: step.base] { step = base }
+    return step.scope
+  }
+
+  private func result(of callee: ExpressionStep) -> String? {
+    let owner = codebase.enclosingType(callee.scope, in: file)
+    guard !owner.isNone, let place = codebase.functions(named: callee.name, of: owner).first else { return nil }
+    return writtenName(codebase.function(place).result, in: place.file)
+  }
+
+  private func writtenName(_ type: ID<TypeReference>, in other: Int? = nil) -> String? {
+    let outline = codebase.files[other ?? file].outline
+    guard let reference = outline.typeReferences[ifAny: type], let last = reference.mentions.last else { return nil }
+    return codebase.text(outline.paths[Int(outline.mentions[Int(last)].path.upperBound) - 1])
+  }
+}

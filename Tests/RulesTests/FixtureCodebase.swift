@@ -1,0 +1,29 @@
+import Architecture
+import Foundation
+import SwiftReading
+
+/// Builds code bases from fixtures and from text.
+enum FixtureCodebase {
+  static let fixtures = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().appending(path: "Fixtures")
+
+  /// The Swift files below a folder by their paths relative to it.
+  static func swiftFiles(in folder: URL) throws -> [(path: String, text: String)] {
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }
+    return try paths.sorted().map { path in
+      (path, String(decoding: try Data(contentsOf: folder.appending(path: path)), as: UTF8.self))
+    }
+  }
+
+  static func read(_ folder: URL, settings: ArchitectureSettings = ArchitectureSettings()) throws -> Codebase {
+    of(Dictionary(uniqueKeysWithValues: try swiftFiles(in: folder).map { ($0.path, $0.text) }), settings: settings)
+  }
+
+  static func of(_ files: [String: String], settings: ArchitectureSettings = ArchitectureSettings()) -> Codebase {
+    var reader = FileReader()
+    let units = files.sorted { $0.key < $1.key }.map { path, text in
+      CodebaseFile(path: path, outline: reader.read(Array(text.utf8).span))
+    }
+    return CodebaseBuilder.build(files: units, names: reader.names, settings: settings)
+  }
+}
