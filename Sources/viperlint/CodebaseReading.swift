@@ -1,0 +1,93 @@
+import Architecture
+import Dispatch
+import Linting
+import SourceTrees
+import SwiftReading
+import Synchronization
+
+/// The files under some paths, read and built into a codebase.
+struct CodebaseReading {
+  var codebase: Codebase
+  /// Files that could not be read or are no text.
+  var unreadable: [Diagnostic] = []
+  var lines = 0
+  var phases: [(name: String, duration: Duration)] = []
+
+  init(files: [SourceFile], problems: [PathProblem], settings: ArchitectureSettings, jobs: Int?) {
+    let clock = ContinuousClock()
+    var read: [ReadFile] = []
+    var names = NameTable()
+    let reading = clock.measure { (read, names) = Self.read(files, jobs: jobs ?? processorCount()) }
+    unreadable = problems.map { Diagnostic.unreadable($0.path, reason: $0.reason) }
+    var units: [CodebaseFile] = []
+    for file in read {
+      if let reason = file.reason { unreadable.append(.unreadable(file.path, reason: reason)) }
+      guard let outline = file.outline else { continue }
+      lines += outline.lineStarts.count
+      units.append(CodebaseFile(path: file.path, outline: outline))
+    }
+    let table = names
+    var built: Codebase?
+    let building = clock.measure { built = CodebaseBuilder.build(files: units, names: table, settings: settings) }
+    codebase = built ?? CodebaseBuilder.build(files: [], names: table, settings: settings)
+    phases = [("read", reading), ("build", building)]
+  }
+
+  private struct ReadFile {
+    var path: String
+    var outline: Outline?
+    /// Why the file was not read, or not wholly.
+    var reason: String?
+  }
+
+  /// What one thread has read.
+  private struct Share {
+    var files: [(index: Int, file: ReadFile)] = []
+    var names = NameTable()
+  }
+
+  /// Reads all files on several threads; the result is in the order of `files`, whoever read them.
+  private static func read(_ files: [SourceFile], jobs: Int) -> ([ReadFile], NameTable) {
+    let shares = Mutex<[Share]>([])
+    let next = Atomic<Int>(0)
+    DispatchQueue.concurrentPerform(iterations: max(1, min(jobs, files.count))) { _ in
+      var reader = FileReader()
+      var buffer: [UInt8] = []
+      var share = Share()
+      while true {
+        let index = next.wrappingAdd(1, ordering: .relaxed).oldValue
+        guard index < files.count else { break }
+        share.files.append((index, read(files[index].path, with: &reader, into: &buffer)))
+      }
+      share.names = reader.names
+      let done = share
+      shares.withLock { $0.append(done) }
+    }
+    return merge(shares.withLock { $0 })
+  }
+
+  private static func read(_ path: String, with reader: inout FileReader, into buffer: inout [UInt8]) -> ReadFile {
+    do throws(FileFault) {
+      try readFile(path, into: &buffer)
+    } catch {
+      return ReadFile(path: path, reason: error.reason)
+    }
+    let outline = reader.read(buffer.span)
+    return outline.isText
+      ? ReadFile(path: path, outline: outline) : ReadFile(path: path, reason: "it is not UTF-8 text")
+  }
+
+  /// One table of names for all threads' files.
+  private static func merge(_ shares: [Share]) -> ([ReadFile], NameTable) {
+    guard var names = shares.first?.names else { return ([], NameTable()) }
+    var files = shares.first?.files ?? []
+    for share in shares.dropFirst() {
+      let numbers = names.merge(share.names)
+      for (index, var file) in share.files {
+        file.outline?.renumber(numbers)
+        files.append((index, file))
+      }
+    }
+    return (files.sorted { $0.index < $1.index }.map(\.file), names)
+  }
+}

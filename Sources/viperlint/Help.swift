@@ -1,0 +1,77 @@
+/// What `--help` says.
+enum Help {
+  static func text(for command: Command) -> String {
+    switch command {
+    case .lint: lint
+    case .roles: roles
+    case .rules: rules
+    case .explain: explain
+    case .version, .help: overview
+    }
+  }
+
+  private static let overview = """
+    viperlint finds what breaks the architecture of VIPER, VIP and MVP modules in Swift.
+
+    usage: viperlint [lint] [PATH ...]    lint files and folders (default: `include` of the configuration, or .)
+           viperlint roles  [PATH ...]    say who is what, and why
+           viperlint rules                list the rules
+           viperlint explain RULE         explain one rule
+           viperlint --version
+
+    `viperlint COMMAND --help` lists the options of a command.
+
+    exit status: 0 nothing fails, 1 something does, 2 the job could not be done
+
+    """
+
+  private static let shared = """
+      --config FILE           read this configuration, not the nearest .viperlint.yml from the first PATH upward
+      --no-config             read no configuration
+      --style STYLE           viper, vip, mvp or auto, over the configuration
+      --format FORMAT         text (default) or json
+      --output FILE           write the report there
+      --color WHEN            auto (default), always or never
+      --jobs N                read with N threads (default: one a processor)
+
+    """
+
+  private static let lint = """
+    Lints Swift files and folders.
+
+    usage: viperlint [lint] [options] [PATH ...]
+
+    \(shared)  --only ID[,ID]          run only these rules
+      --skip ID[,ID]          run all but these
+      --fail-on LEVEL         error (default), warning or never: what makes the exit status 1
+      --strict                the same as --fail-on warning
+      --quiet                 no summary
+      --statistics            count findings by rule
+      --timings               say how long each phase took
+
+    """
+
+  private static let roles = """
+    Lists every type with a role, its module, and the evidence.
+
+    usage: viperlint roles [options] [PATH ...]
+
+    \(shared)  --module NAME           only this module
+      --unassigned            only types whose name claims a role that nothing supports
+
+    """
+
+  private static let rules = """
+    Lists every rule with its severity, its preset and one line on what it finds.
+
+    usage: viperlint rules [--format text|json|markdown]
+
+    """
+
+  private static let explain = """
+    Says what a rule finds, why it matters, and shows a wrong and a right example.
+
+    usage: viperlint explain RULE [--format text|markdown]
+
+    """
+}

@@ -1,0 +1,101 @@
+import Architecture
+import Linting
+import Reporting
+import Rules
+import SourceTrees
+
+struct LintCommand {
+  private let arguments: Arguments
+
+  init(_ arguments: Arguments) { self.arguments = arguments }
+
+  func run() -> ExitStatus {
+    do throws(UsageFault) {
+      return try lint()
+    } catch {
+      StandardStream.error.write("viperlint: \(error.message)\n")
+      return .failure
+    }
+  }
+
+  private func lint() throws(UsageFault) -> ExitStatus {
+    let clock = ContinuousClock()
+    let start = clock.now
+    try checkRules()
+    let session = try Session(arguments)
+    var settings = session.linting
+    if !arguments.only.isEmpty { settings.only = Set(arguments.only) }
+    settings.skipped = Set(arguments.skip)
+    let linter = Linter(rules: AllRules.rules, settings: settings)
+    let codebase = session.reading.codebase
+    var diagnostics: [Diagnostic] = []
+    let linting = clock.measure { diagnostics = linter.lint(codebase) }
+    let report = Report(
+      summary: summary(of: session), diagnostics: (diagnostics + session.reading.unreadable).sorted())
+    try deliver(render(report), to: arguments.output)
+    let phases = session.reading.phases + [("rules", linting)]
+    closing(report, session.notes, phases, elapsed: clock.now - start)
+    return status(of: report)
+  }
+
+  private func checkRules() throws(UsageFault) {
+    let known = AllRules.rules.map(\.id)
+    for rule in arguments.only + arguments.skip where !known.contains(rule) {
+      let hint = nearestName(to: rule, in: known).map { "; did you mean `\($0)`?" } ?? ""
+      throw UsageFault(message: "there is no rule `\(rule)`\(hint)")
+    }
+  }
+
+  private func summary(of session: Session) -> Report.Summary {
+    let codebase = session.reading.codebase
+    return Report.Summary(
+      files: codebase.files.count, lines: session.reading.lines, modules: codebase.modules.count,
+      components: codebase.components.count)
+  }
+
+  private func render(_ report: Report) throws(UsageFault) -> String {
+    switch arguments.format {
+    case .text, .markdown:
+      let isTerminal = arguments.output == nil && StandardStream.output.isTerminal
+      let source: ((String) -> [UInt8]?)? = isTerminal ? { path in Self.content(of: path) } : nil
+      return textReport(
+        report, isColored: arguments.output == nil && arguments.isColored(.output), source: source)
+    case .json:
+      guard let text = try? jsonReport(report, toolVersion: Viperlint.version) else {
+        throw UsageFault(message: "the report cannot be written as JSON")
+      }
+      return text
+    }
+  }
+
+  private static func content(of path: String) -> [UInt8]? {
+    var buffer: [UInt8] = []
+    guard (try? readFile(path, into: &buffer)) != nil else { return nil }
+    return buffer
+  }
+
+  /// What goes to standard error: statistics, timings and the summary.
+  private func closing(
+    _ report: Report, _ notes: [String], _ phases: [(name: String, duration: Duration)], elapsed: Duration
+  ) {
+    var text = ""
+    if arguments.statistics { text += statistics(report) }
+    if arguments.timings { for phase in phases { text += "\(phase.name): \(phase.duration)\n" } }
+    if !arguments.quiet { text += closingSummary(of: report, elapsed: elapsed, notes: notes) }
+    StandardStream.error.write(text)
+  }
+
+  private func statistics(_ report: Report) -> String {
+    var counts: [String: Int] = [:]
+    for diagnostic in report.diagnostics { counts[diagnostic.rule, default: 0] += 1 }
+    return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { "\($0.value)\t\($0.key)\n" }.joined()
+  }
+
+  private func status(of report: Report) -> ExitStatus {
+    switch arguments.failOn {
+    case .never: .clean
+    case .error: report.count(.error) > 0 ? .found : .clean
+    case .warning: report.diagnostics.isEmpty ? .clean : .found
+    }
+  }
+}
