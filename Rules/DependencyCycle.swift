@@ -37,6 +37,7 @@ extension Rule {
       final class GreetingInteractor { func greet() {} }
       """,
     severity: .error,
+    subjects: [.view, .presenter, .interactor],
     check: { DependencyCycleCheck(codebase: $0.codebase).findings() }
   )
 }

@@ -46,6 +46,7 @@ extension Rule {
       RuleOption(
         "allow_alerts", "let a view present a UIAlertController", .flag(recommended: true, strict: false))
     ],
+    subjects: [.view, .presenter, .interactor, .worker],
     check: { context in
       let check = NavigationCheck(context: context)
       return context.codebase.files.indices.flatMap(check.findings)

@@ -25,6 +25,7 @@ extension Rule {
       final class GreetingInteractor { func greet() {} }
       """,
     severity: .error,
+    subjects: [.presenter, .interactor, .entity, .worker],
     check: { UIFrameworkImportCheck(context: $0).findings() }
   )
 }

@@ -48,6 +48,8 @@ package struct Codebase: Sendable {
   var linksOfOwner: [Int: [Int]] = [:]
   var wiring = Wiring()
   package internal(set) var settings: ArchitectureSettings
+  /// Roles of the configuration whose patterns match no type.
+  package internal(set) var unmatchedRoles: [Role] = []
 
   init(files: [CodebaseFile], names: NameTable, settings: ArchitectureSettings) {
     self.files = files

@@ -30,7 +30,9 @@ extension Codebase {
   }
 
   private func configuredStyle(of module: Int) -> Style? {
-    let paths = modules[module].components.compactMap { place(components[$0].type).map { files[$0.file].path } }
+    let paths = modules[module].components.compactMap {
+      place(components[$0].type).map { settings.root.relative(files[$0.file].path) }
+    }
     let override = settings.styles.last { override in
       paths.contains { path in override.paths.contains { $0.matches(path: path) } }
     }

@@ -37,12 +37,15 @@ struct RoleAssignment {
   // MARK: Claims
 
   private mutating func collectClaims() {
+    var unmatched = codebase.settings.roles.map(\.role)
+    defer { codebase.unmatchedRoles = unmatched }
     for (index, type) in codebase.types.enumerated() where type.isDeclared && !type.isLocal {
       let name = codebase.text(type.name)
       if let pattern = pattern(for: ID(index)) {
         let claim = RoleClaim(name: name, isContract: type.isContract)
         claims[index] = RoleClaim(pattern.role, stem: claim?.stem ?? name)
         configured[index] = "the configuration gives it the role"
+        unmatched.removeAll { $0 == pattern.role }
       } else if let claim = RoleClaim(name: name, isContract: type.isContract) {
         claims[index] = claim
       }
@@ -53,7 +56,7 @@ struct RoleAssignment {
     guard !codebase.settings.roles.isEmpty else { return nil }
     let name = codebase.name(type)
     let supertypes = codebase.allSupertypes(of: type).map(codebase.name)
-    let path = codebase.place(type).map { codebase.files[$0.file].path } ?? ""
+    let path = codebase.place(type).map { codebase.settings.root.relative(codebase.files[$0.file].path) } ?? ""
     return codebase.settings.roles.first { pattern in
       pattern.names.contains { $0.matches(name: name) }
         || pattern.inherits.contains(where: supertypes.contains)

@@ -30,7 +30,7 @@ package struct Configuration: Sendable {
   package init(path: String, workingDirectory: WorkingDirectory = .current) {
     self.path = workingDirectory.displayed(path)
     globRoot = GlobRoot(folderOf: path, workingDirectory: workingDirectory)
-    linting.root = globRoot.prefix
+    linting.root = globRoot
     architecture.root = globRoot
   }
 

@@ -46,8 +46,8 @@ package struct LintSettings: Sendable {
   /// When not nil, only these rules run.
   package var only: Set<String>?
   package var skipped: Set<String> = []
-  /// The folder that the globs are relative to, as a prefix of the files' paths with a `/` at its end, or empty.
-  package var root = ""
+  /// What the globs above are relative to.
+  package var root = GlobRoot()
 
   package init() {}
 
@@ -55,7 +55,7 @@ package struct LintSettings: Sendable {
   package func setting(of rule: String, at path: String) -> RuleSetting {
     var setting = rules[rule] ?? RuleSetting()
     guard !overrides.isEmpty else { return setting }
-    let relative = path.hasPrefix(root) ? String(path.dropFirst(root.count)) : path
+    let relative = root.relative(path)
     for override in overrides {
       guard let said = override.rules[rule], override.paths.contains(where: { $0.matches(path: relative) }) else {
         continue

@@ -14,6 +14,12 @@ package struct Linter: Sendable {
   /// The rules that run with these settings.
   package var activeRules: [Rule] { rules.filter(settings.runs) }
 
+  /// The rules that run and see no component of the roles that they speak of.
+  package func idleRules(in codebase: Codebase) -> [Rule] {
+    let roles = Set(codebase.components.map(\.role))
+    return activeRules.filter { $0.subjects.isDisjoint(with: roles) }
+  }
+
   /// What the rules find in `codebase`, sorted. Files that a program wrote are read for the graph and not reported.
   package func lint(_ codebase: Codebase) -> [Diagnostic] {
     var ordinals: [String: Int] = [:]

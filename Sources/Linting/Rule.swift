@@ -19,11 +19,14 @@ package struct Rule: Sendable {
   /// On in the preset `recommended`; all rules are on in `strict`.
   package let isRecommended: Bool
   package let options: [RuleOption]
+  /// Without a component of any of these roles, the rule has nothing to check.
+  package let subjects: Set<Role>
   package let check: @Sendable (RuleContext) -> [Finding]
 
   package init(
     id: String, summary: String, why: String, schools: String = "", wrong: String, right: String, severity: Severity,
-    isRecommended: Bool = true, options: [RuleOption] = [], check: @escaping @Sendable (RuleContext) -> [Finding]
+    isRecommended: Bool = true, options: [RuleOption] = [], subjects: Set<Role>,
+    check: @escaping @Sendable (RuleContext) -> [Finding]
   ) {
     self.id = id
     self.summary = summary
@@ -34,6 +37,7 @@ package struct Rule: Sendable {
     self.severity = severity
     self.isRecommended = isRecommended
     self.options = options
+    self.subjects = subjects
     self.check = check
   }
 }

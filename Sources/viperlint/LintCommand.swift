@@ -1,4 +1,5 @@
 import Architecture
+import Configuring
 import Linting
 import Reporting
 import Rules
@@ -13,8 +14,7 @@ struct LintCommand {
     do throws(UsageFault) {
       return try lint()
     } catch {
-      StandardStream.error.write("viperlint: \(error.message)\n")
-      return .failure
+      return error.report()
     }
   }
 
@@ -23,7 +23,7 @@ struct LintCommand {
     let start = clock.now
     try checkRules()
     let session = try Session(arguments)
-    var settings = session.linting
+    var settings = session.configuration.linting
     if !arguments.only.isEmpty { settings.only = Set(arguments.only) }
     settings.skipped = Set(arguments.skip)
     let linter = Linter(rules: AllRules.rules, settings: settings)
@@ -34,7 +34,8 @@ struct LintCommand {
       summary: summary(of: session), diagnostics: (diagnostics + session.reading.unreadable).sorted())
     try deliver(render(report), to: arguments.output)
     let phases = session.reading.phases + [("rules", linting)]
-    closing(report, session.notes, phases, elapsed: clock.now - start)
+    let idle = codebase.modules.isEmpty ? [] : linter.idleRules(in: codebase).map { "`\($0.id)` had nothing to check" }
+    closing(report, session.notes + idle, phases, elapsed: clock.now - start)
     return status(of: report)
   }
 

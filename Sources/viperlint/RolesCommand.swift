@@ -15,8 +15,7 @@ struct RolesCommand {
       try deliver(render(report), to: arguments.output)
       return .clean
     } catch {
-      StandardStream.error.write("viperlint: \(error.message)\n")
-      return .failure
+      return error.report()
     }
   }
 

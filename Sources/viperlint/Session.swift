@@ -1,33 +1,86 @@
 import Architecture
 import Configuring
 import Linting
-import Reporting
 import Rules
 import SourceTrees
 
 /// What every command that looks at code does first: find the configuration, find the files, read them.
 struct Session {
-  var settings: ArchitectureSettings
-  var linting: LintSettings
-  var reading: CodebaseReading
-  /// What the reader of a report should know about what was looked at.
-  var notes: [String] = []
+  let configuration: Configuration
+  let reading: CodebaseReading
+  /// What the reader of a report should know about what was looked at, and what was not.
+  private(set) var notes: [String] = []
 
   init(_ arguments: Arguments) throws(UsageFault) {
-    settings = ArchitectureSettings()
-    linting = LintSettings()
-    if let style = arguments.style { settings.style = Style(rawValue: style.rawValue) }
-    let paths = arguments.paths.isEmpty ? ["."] : arguments.paths
-    let tree = findSources(in: paths)
-    if let fault = tree.faults.first { throw UsageFault(message: fault.message) }
+    var configuration = try Self.configuration(for: arguments)
+    if let style = arguments.style {
+      configuration.architecture.style = Style(rawValue: style.rawValue)
+      configuration.architecture.styles = []
+    }
+    let paths = arguments.paths.isEmpty ? configuration.include : arguments.paths
+    let tree = findSources(in: paths, excluding: configuration.exclusions)
+    if !tree.faults.isEmpty { throw UsageFault(message: tree.faults.map(\.message).joined(separator: "\nviperlint: ")) }
     guard !tree.files.isEmpty || !tree.problems.isEmpty else {
-      throw UsageFault(message: "no Swift file found in \(paths.joined(separator: ", "))")
+      let excluded = tree.excluded.isEmpty ? "" : "; \(tree.excluded.joined(separator: ", ")) is excluded"
+      throw UsageFault(message: "no Swift file found in \(paths.joined(separator: ", "))\(excluded)")
     }
+    self.configuration = configuration
     reading = CodebaseReading(
-      files: tree.files, problems: tree.problems, settings: settings, jobs: arguments.jobs)
-    if tree.files.count == 1, paths.count == 1, fileKind(at: paths[0]) == .file {
-      notes.append("only \(paths[0]) was read, so that links to other files are not resolved")
+      files: tree.files, problems: tree.problems, settings: configuration.architecture, jobs: arguments.jobs)
+    notes = Self.notes(on: arguments, configuration, tree) + Self.notes(on: reading.codebase)
+  }
+
+  // MARK: Configuration
+
+  private static func configuration(for arguments: Arguments) throws(UsageFault) -> Configuration {
+    if arguments.noConfig { return Configuration() }
+    guard let path = arguments.config ?? findConfiguration(for: arguments.paths.first ?? ".") else {
+      return Configuration()
     }
+    let (configuration, faults) = ConfigurationReader.read(
+      path: path, rules: AllRules.rules, version: Viperlint.version)
+    guard let configuration else {
+      throw UsageFault(message: faults.map(\.description).joined(separator: "\n"), isLocated: true)
+    }
+    return configuration
+  }
+
+  // MARK: Notes
+
+  private static func notes(
+    on arguments: Arguments, _ configuration: Configuration, _ tree: SourceTree
+  ) -> [String] {
+    var notes: [String] = []
+    if let path = configuration.path, !arguments.noConfig, arguments.config == nil {
+      for other in arguments.paths.dropFirst() {
+        guard let found = findConfiguration(for: other), found != path else { continue }
+        notes.append("\(other) has the configuration \(found), but that of the first path holds: \(path)")
+      }
+    }
+    notes += tree.excluded.map { "\($0) is excluded by the configuration" }
+    if tree.files.count == 1, arguments.paths.count == 1, fileKind(at: arguments.paths[0]) == .file {
+      notes.append("only \(arguments.paths[0]) was read, so that links to other files are not resolved")
+    }
+    if let path = configuration.path, configuration.baseline != nil {
+      notes.append("\(path): this version does not use `baseline` yet")
+    }
+    if let path = configuration.path, configuration.architecture.dependencies != DependencyTable() {
+      notes.append("\(path): this version does not use `dependencies` yet")
+    }
+    return notes
+  }
+
+  private static func notes(on codebase: Codebase) -> [String] {
+    var notes = codebase.unmatchedRoles.map { "the role `\($0.name)` of the configuration matched no type" }
+    if codebase.modules.isEmpty {
+      notes.append("no module with a presenter or an interactor was found, so that most rules had nothing to check")
+    }
+    let count = codebase.unassigned.count { !codebase[$0.type].isContract && $0.role != .view && $0.role != .builder }
+    if count > 0 {
+      let types = count == 1 ? "1 type is" : "\(count) types are"
+      notes.append("\(types) named after a role and given none; `viperlint roles --unassigned` says why")
+    }
+    return notes
   }
 }
 

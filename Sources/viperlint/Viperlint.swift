@@ -23,8 +23,7 @@ enum Viperlint {
       case .help: return show(Help.text(for: arguments.topic))
       }
     } catch {
-      StandardStream.error.write("viperlint: \(error.message)\n")
-      return .failure
+      return error.report()
     }
   }
 
@@ -46,4 +45,12 @@ enum ExitStatus: Int32 {
 /// Words on the command line that make no sense, or that ask for what cannot be done.
 struct UsageFault: Error {
   var message: String
+  /// The message says itself in which file something is wrong.
+  var isLocated = false
+
+  /// Says it on standard error, whatever the format of the report.
+  func report() -> ExitStatus {
+    StandardStream.error.write(isLocated ? "\(message)\n" : "viperlint: \(message)\n")
+    return .failure
+  }
 }

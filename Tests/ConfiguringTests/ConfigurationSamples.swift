@@ -15,7 +15,7 @@ let sampleRules = [
 ]
 
 private func rule(_ id: String, _ options: [RuleOption]) -> Rule {
-  Rule(id: id, summary: "", why: "", wrong: "", right: "", severity: .error, options: options) { _ in [] }
+  Rule(id: id, summary: "", why: "", wrong: "", right: "", severity: .error, options: options, subjects: []) { _ in [] }
 }
 
 /// Reads a configuration of `/repo/app/.viperlint.yml`, with `/repo` as the working directory.

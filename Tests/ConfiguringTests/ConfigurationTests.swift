@@ -166,7 +166,7 @@ extension ConfigurationTests {
     let place = Self.places[index]
     let read = try #require(read("include: [Sources]", at: place.file, from: place.directory).configuration)
     #expect(read.root == place.root)
-    #expect(read.linting.root == place.root)
+    #expect(read.linting.root == read.globRoot)
     #expect(read.include == [place.root + "Sources"])
     #expect(read.globRoot.relative(place.path) == place.relative)
     #expect(read.architecture.root == read.globRoot)
