@@ -3,10 +3,12 @@ package import SwiftReading
 /// Turns the outlines of all files into the graph, step by step; each step reads only what those before it made.
 package struct CodebaseBuilder {
   var codebase: Codebase
+  /// Extensions whose type is not known yet, and what is declared in them.
+  private var waiting: [Part] = []
 
   package static func build(files: [CodebaseFile], names: NameTable, settings: ArchitectureSettings) -> Codebase {
     let sorted = files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
-    var builder = CodebaseBuilder(codebase: Codebase(files: sorted, names: names, settings: settings))
+    var builder = CodebaseBuilder(files: sorted, names: names, settings: settings)
     builder.declareTypes()
     builder.mergeExtensions()
     builder.codebase.declaredNames = Set(builder.codebase.types.filter(\.isDeclared).map { names.text(of: $0.name) })
@@ -21,6 +23,10 @@ package struct CodebaseBuilder {
     return builder.codebase
   }
 
+  private init(files: [CodebaseFile], names: NameTable, settings: ArchitectureSettings) {
+    codebase = Codebase(files: files, names: names, settings: settings)
+  }
+
   // MARK: Types
 
   /// Adds every type that is not declared inside an extension; those wait until the extension is resolved.
@@ -28,15 +34,17 @@ package struct CodebaseBuilder {
     for file in codebase.files.indices {
       let count = codebase.files[file].outline.types.count
       codebase.typesOfDeclarations.append([TypeID](repeating: .none, count: count))
-      for index in 0..<count { declare(index, in: file) }
+      for index in 0..<count where !declare(index, in: file) {
+        waiting.append(Part(file: file, declaration: ID(index)))
+      }
     }
   }
 
-  /// Adds the type or alias of a declaration, unless it stands in an extension that is not resolved yet.
-  private mutating func declare(_ index: Int, in file: Int) {
+  /// Adds the type or alias of a declaration. False for an extension, and while the one around it is not resolved.
+  private mutating func declare(_ index: Int, in file: Int) -> Bool {
     let unit = codebase.files[file]
     let declaration = unit.outline.types[index]
-    guard let owner = owner(of: declaration, in: unit, file) else { return }
+    guard declaration.kind != .extension, let owner = owner(of: declaration, in: unit, file) else { return false }
     let part = Part(file: file, declaration: ID(index))
     switch declaration.kind {
     case .extension, .associatedtype: break
@@ -51,6 +59,7 @@ package struct CodebaseBuilder {
     case .actor: add(.actor, part, in: owner)
     case .protocol: add(.protocol, part, in: owner)
     }
+    return true
   }
 
   private struct Owner {
@@ -77,7 +86,6 @@ package struct CodebaseBuilder {
   }
 
   private mutating func add(_ kind: NominalType.Kind, _ part: Part, in owner: Owner) {
-    guard codebase.typesOfDeclarations[part.file][part.declaration.offset].isNone else { return }
     let name = codebase.declaration(part).name
     let id = TypeID(codebase.types.count)
     codebase.types.append(
@@ -87,26 +95,24 @@ package struct CodebaseBuilder {
   }
 
   /// Adds extensions to their types, and what is declared in them, until nothing new is found: an extension may extend
-  /// a type that another extension declares.
+  /// a type that another extension declares. What is left extends types from outside.
   private mutating func mergeExtensions() {
-    var waiting = codebase.files.indices.filter { file in
-      codebase.files[file].outline.types.contains { $0.kind == .extension }
+    var before = -1
+    while waiting.count != before {
+      before = waiting.count
+      resolveWaiting(orExternal: false)
     }
-    for round in 0..<4 {
-      let isLast = round == 3
-      waiting = waiting.filter { file in
-        let count = codebase.files[file].outline.types.count
-        var isComplete = true
-        for index in 0..<count where codebase.typesOfDeclarations[file][index].isNone {
-          if codebase.files[file].outline.types[index].kind == .extension {
-            if !extend(index, in: file, orExternal: isLast) { isComplete = false }
-          } else {
-            declare(index, in: file)
-          }
-        }
-        return !isComplete
+    resolveWaiting(orExternal: true)
+    resolveWaiting(orExternal: true)
+  }
+
+  private mutating func resolveWaiting(orExternal: Bool) {
+    waiting = waiting.filter { part in
+      if codebase.declaration(part).kind == .extension {
+        !extend(part.declaration.offset, in: part.file, orExternal: orExternal)
+      } else {
+        !declare(part.declaration.offset, in: part.file)
       }
-      if waiting.isEmpty { return }
     }
   }
 

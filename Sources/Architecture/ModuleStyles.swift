@@ -67,7 +67,7 @@ extension Codebase {
     let named = parts.lazy.compactMap { self.styleByName(self.name($0.type)) }.first
     if let named { return named }
     guard parts.contains(where: { $0.role == .interactor }) else {
-      if most == .viper || parts.contains(where: { $0.role == .router && self[$0.type].isContract }) && most != .mvp {
+      if most == .viper {
         return (.viper, "it has no interactor, like some modules of a code base in this style")
       }
       return (.mvp, "it has no interactor")

@@ -91,7 +91,7 @@ struct RoleAssignment {
   // MARK: Roles
 
   private mutating func findRoles() {
-    for index in claims.keys.sorted() where !codebase.types[index].isContract { findRole(of: ID(index)) }
+    findClaimedRoles()
     keepProvenModules()
     for (index, type) in codebase.types.enumerated() where type.isContract && !type.isLocal { findContract(ID(index)) }
     for (index, type) in codebase.types.enumerated() where type.isDeclared && found[index] == nil {

@@ -76,7 +76,7 @@ enum RoleWords {
 
   private static let singles: [String: Role] = [
     "presenter": .presenter, "presenting": .presenter, "presentor": .presenter,
-    "interactor": .interactor, "interacting": .interactor, "interactoring": .interactor, "usecase": .interactor,
+    "interactor": .interactor, "interacting": .interactor, "interactoring": .interactor,
     "router": .router, "routing": .router, "wireframe": .router, "coordinator": .router, "navigator": .router,
     "view": .view, "controller": .view, "vc": .view, "viewcontroller": .view, "viewing": .view, "screen": .view,
     "builder": .builder, "assembly": .builder, "configurator": .builder, "module": .builder, "assembler": .builder,
@@ -85,12 +85,12 @@ enum RoleWords {
     "worker": .worker,
   ]
 
-  /// Words of many meanings: flow coordinators, use cases of other schools.
-  static let weak: Set<String> = ["coordinator", "navigator", "usecase", "case", "factory", "module", "screen"]
+  /// Words of many meanings, such as coordinators of flows and factories of anything.
+  static let weak: Set<String> = ["coordinator", "navigator", "factory", "module", "screen"]
 
   private static let pairs: [String: Role] = [
     "businesslogic": .interactor, "presentationlogic": .presenter, "displaylogic": .view, "routinglogic": .router,
-    "datastore": .interactor, "datapassing": .router, "eventhandler": .presenter, "usecase": .interactor,
+    "datastore": .interactor, "datapassing": .router, "eventhandler": .presenter,
     "wireframe": .router, "viewcontroller": .view, "viewfactory": .builder,
   ]
 
