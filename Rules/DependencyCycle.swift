@@ -37,6 +37,7 @@ extension Rule {
       final class GreetingInteractor { func greet() {} }
       """,
     severity: .error,
+    shownAtMost: 20,
     subjects: [.view, .presenter, .interactor],
     check: { DependencyCycleCheck(codebase: $0.codebase).findings() }
   )
@@ -45,39 +46,35 @@ extension Rule {
 private struct DependencyCycleCheck {
   let codebase: Codebase
 
-  /// Cycles that are shown in full; the rest are counted.
-  private static let limit = 20
-
   func findings() -> [Finding] {
     let dependencies = codebase.dependencies()
-    return limited(cyclesInModules(dependencies), "components") + limited(cyclesOfModules(dependencies), "modules")
-  }
-
-  private func limited(_ cycles: [Finding], _ what: String) -> [Finding] {
-    guard cycles.count > Self.limit else { return cycles }
-    var shown = Array(cycles.sorted { $0.place < $1.place }.prefix(Self.limit))
-    shown[Self.limit - 1].message += " (and \(cycles.count - Self.limit) more cycles of \(what))"
-    return shown
+    return cyclesInModules(dependencies) + cyclesOfModules(dependencies)
   }
 
   // MARK: Within modules
 
   private func cyclesInModules(_ dependencies: [Dependency]) -> [Finding] {
-    let inside = dependencies.filter { dependency in
+    let edges = dependencies.filter { dependency in
       codebase.module(of: dependency.from) == codebase.module(of: dependency.to)
         && isConcreteComponent(dependency.from) && isConcreteComponent(dependency.to)
-    }
-    let edges = inside.map { Edge(from: $0.from.offset, to: $0.to.offset, dependency: $0) }
+    }.map { Edge(from: $0.from.offset, to: $0.to.offset, dependency: $0) }
     return cycles(of: edges).map { cycle in
+      let symbols = cycle.map { codebase.qualifiedName($0.dependency.from) }
       let names = cycle.map { codebase.name($0.dependency.from) }
-      return finding(
-        cycle, names, severity: .error, advice: "let one of them know the other by a contract only",
-        symbols: cycle.map { codebase.qualifiedName($0.dependency.from) })
+      return finding(cycle, names, symbols, .error, advice: advice(for: cycle))
     }
   }
 
+  /// Entities may know each other as they like.
   private func isConcreteComponent(_ type: TypeID) -> Bool {
-    codebase.role(of: type) != nil && !codebase[type].isContract
+    !codebase[type].isContract && codebase.role(of: type).map { $0 != .entity } ?? false
+  }
+
+  private func advice(for cycle: [Edge]) -> String {
+    guard let inherited = cycle.first(where: { $0.dependency.kind == .inherits })?.dependency else {
+      return "let one of them know the other by a contract only"
+    }
+    return "move what \(codebase.name(inherited.to)) needs of its subclass to itself"
   }
 
   // MARK: Between modules
@@ -89,19 +86,25 @@ private struct DependencyCycleCheck {
       else { return nil }
       return Edge(from: from, to: to, dependency: dependency)
     }
-    return cycles(of: edges).map { cycle in
-      finding(
-        cycle, cycle.map { codebase.modules[$0.from].name }, severity: .warning,
-        advice: "move what both need below both, or turn one direction into a contract",
-        symbols: cycle.map { codebase.modules[$0.from].name })
-    }
+    // Two modules that know each other by contracts only are decoupled as they should be.
+    return cycles(of: edges).filter { cycle in cycle.contains { !codebase[$0.dependency.to].isContract } }
+      .map { cycle in
+        let concrete = cycle.first { !codebase[$0.dependency.to].isContract }?.dependency.to
+        let moved = concrete.map(codebase.name) ?? "what both need"
+        let symbols = cycle.map { codebase.modules[$0.from].name }
+        return finding(cycle, names(of: cycle), symbols, .warning, advice: "move \(moved) below both")
+      }
+  }
+
+  /// Modules of the same name are told apart by their folders.
+  private func names(of cycle: [Edge]) -> [String] {
+    let names = cycle.map { codebase.modules[$0.from].name }
+    return Set(names).count == names.count ? names : cycle.map { codebase.modules[$0.from].path }
   }
 
   /// Screens legitimately open each other: what a router does, and naming another module's way in.
   private func isNavigation(_ dependency: Dependency) -> Bool {
-    let source = codebase.role(of: dependency.from)
-    let target = codebase.role(of: dependency.to)
-    return source == .router || source == .builder || target == .router || target == .builder
+    [codebase.role(of: dependency.from), codebase.role(of: dependency.to)].contains { $0 == .router || $0 == .builder }
   }
 
   // MARK: Cycles
@@ -115,24 +118,32 @@ private struct DependencyCycleCheck {
   /// Every pair that depends on each other; where a component has none, its shortest cycle. Each starts at the hop with
   /// the smallest place.
   private func cycles(of edges: [Edge]) -> [[Edge]] {
-    var first: [[Int]: Edge] = [:]
-    for edge in edges where first[[edge.from, edge.to]] == nil { first[[edge.from, edge.to]] = edge }
+    let hops = firstHops(of: edges)
     let nodes = Array(Set(edges.flatMap { [$0.from, $0.to] })).sorted()
     let numbers = Dictionary(uniqueKeysWithValues: nodes.enumerated().map { ($1, $0) })
-    let graph = DirectedGraph(
-      count: nodes.count,
-      edges: first.keys.compactMap { key in
-        numbers[key[0]].flatMap { from in numbers[key[1]].map { (from, $0) } }
-      })
+    let pairs = hops.keys.compactMap { key in
+      numbers[key[0]].flatMap { from in numbers[key[1]].map { (from, $0) } }
+    }
+    let graph = DirectedGraph(count: nodes.count, edges: pairs)
     return graph.stronglyConnectedComponents().flatMap { component -> [[Edge]] in
       let pairs = graph.mutualPairs(in: component)
       let cycles = pairs.isEmpty ? [graph.shortestCycle(in: component)] : pairs.map { [$0.0, $0.1] }
-      return cycles.map { cycle in canonical(hops(of: cycle.map { nodes[$0] }, first)) }
+      return cycles.map { cycle in
+        let ends = cycle.map { nodes[$0] }
+        return canonical(ends.indices.compactMap { hops[[ends[$0], ends[($0 + 1) % ends.count]]] })
+      }
     }
   }
 
-  private func hops(of cycle: [Int], _ first: [[Int]: Edge]) -> [Edge] {
-    cycle.indices.compactMap { first[[cycle[$0], cycle[($0 + 1) % cycle.count]]] }
+  /// The first place of every hop, one that names a class or a value if there is any.
+  private func firstHops(of edges: [Edge]) -> [[Int]: Edge] {
+    var first: [[Int]: Edge] = [:]
+    for edge in edges {
+      let known = first[[edge.from, edge.to]]
+      let isBetter = known.map { codebase[$0.dependency.to].isContract && !codebase[edge.dependency.to].isContract }
+      if isBetter ?? true { first[[edge.from, edge.to]] = edge }
+    }
+    return first
   }
 
   private func canonical(_ hops: [Edge]) -> [Edge] {
@@ -143,16 +154,21 @@ private struct DependencyCycleCheck {
   }
 
   private func finding(
-    _ cycle: [Edge], _ names: [String], severity: Severity, advice: String, symbols: [String]
+    _ cycle: [Edge], _ names: [String], _ symbols: [String], _ severity: Severity, advice: String
   ) -> Finding {
-    let circle = (names + names.prefix(1)).joined(separator: " → ")
+    let hops = cycle.map(\.dependency)
+    let first = hops[0]
+    let message =
+      cycle.count == 2
+      ? "\(names[0]) and \(names[1]) depend on each other: \(hop(first)), and \(hop(hops[1])); \(advice)"
+      : "\((names + names.prefix(1)).joined(separator: " → ")) is a cycle of dependencies; \(advice)"
     return Finding(
-      at: cycle[0].dependency.place, "\(circle) is a cycle of dependencies; \(advice)", severity: severity,
-      type: cycle[0].dependency.from, symbol: symbols[0], counterparts: Array(symbols.dropFirst()),
-      related: cycle.dropFirst().map { Finding.Related($0.dependency.place, hop($0.dependency)) })
+      at: first.place, message, severity: severity, type: first.from, symbol: symbols[0],
+      counterparts: Array(symbols.dropFirst()),
+      related: hops.dropFirst().map { Finding.Related($0.place, "\(hop($0)) here") })
   }
 
   private func hop(_ dependency: Dependency) -> String {
-    "\(codebase.name(dependency.from)) names \(codebase.name(dependency.to)) here"
+    "\(codebase.name(dependency.from)) names \(codebase.name(dependency.to))"
   }
 }

@@ -58,21 +58,29 @@ private struct NavigationCheck {
   let context: RuleContext
   var codebase: Codebase { context.codebase }
   /// Modules whose screens have a router to go through.
-  let routed: Set<Int>
+  private let routed: Set<Int>
+  /// Types and contracts that a presenter or an interactor holds, and those that a router holds.
+  private let heldByLogic: Set<TypeID>
+  private let heldByRouters: Set<TypeID>
 
   init(context: RuleContext) {
     self.context = context
     let codebase = context.codebase
     routed = Set(
-      codebase.modules.indices.filter { module in
-        codebase.modules[module].style == .viper
-          || codebase.modules[module].components.contains { codebase.components[$0].role == .router }
+      codebase.modules.indices.filter { number in
+        let module = codebase.modules[number]
+        return module.style == .viper && module.isStyleTold
+          || module.components.contains { codebase.components[$0].role == .router }
       })
+    func held(by roles: Set<Role>) -> Set<TypeID> {
+      Set(codebase.links.filter { codebase.role(of: $0.owner).map(roles.contains) ?? false }.map(\.target))
+    }
+    heldByLogic = held(by: [.presenter, .interactor])
+    heldByRouters = held(by: [.router])
   }
 
   func findings(in file: Int) -> [Finding] {
-    let owners = codebase.typesInFile(file).filter(isJudged)
-    guard !owners.isEmpty else { return [] }
+    guard codebase.typesInFile(file).contains(where: isJudged) else { return [] }
     let moves = ScreenMoves(codebase: codebase, file: file)
     let found = moves.all.filter { move in
       let owner = codebase.enclosingType(move.scope, in: file)
@@ -85,15 +93,25 @@ private struct NavigationCheck {
     guard !type.isNone, !codebase[type].isContract, let module = codebase.module(of: type), routed.contains(module)
     else { return false }
     switch codebase.role(of: type) {
-    case .view?, .presenter?, .interactor?, .worker?: return true
+    case .presenter?, .interactor?, .worker?: return true
+    case .view?: return belongsToPresenter(type)
     default: return false
     }
+  }
+
+  /// A view that neither holds a presenter nor is held by one has nobody to ask.
+  private func belongsToPresenter(_ view: TypeID) -> Bool {
+    ([view] + codebase.allSupertypes(of: view)).contains(where: heldByLogic.contains)
+      || codebase.allLinks(of: view).contains { link in
+        codebase.role(of: link.target).map { $0 == .presenter || $0 == .interactor } ?? false
+      }
   }
 
   // MARK: Left alone
 
   private func isLeftAlone(_ move: ScreenMove, of owner: TypeID, _ moves: ScreenMoves) -> Bool {
     if move.kind == .closing, moves.isPickerCallback(move) { return true }
+    if isRequired(move, of: owner, by: heldByRouters, in: moves.file) { return true }
     switch moves.receiver(of: move) {
     case .superclass: return true
     case .own: return isOwnBusiness(move, of: owner, moves)
@@ -101,9 +119,18 @@ private struct NavigationCheck {
       if role == .view, codebase.role(of: owner) != .view { return false }
       return role == .router || role == .builder
     case .declares: return true
-    case .other: break
+    case .other: return isAllowedAlert(move, of: owner, moves)
     }
-    return isAllowedAlert(move, of: owner, moves)
+  }
+
+  /// True when the function around the move is what one of the contracts asks the owner for.
+  private func isRequired(_ move: ScreenMove, of owner: TypeID, by contracts: Set<TypeID>, in file: Int) -> Bool {
+    guard move.function >= 0 else { return false }
+    let name = codebase.files[file].outline.functions[move.function].name
+    return codebase.allSupertypes(of: owner).contains { contract in
+      contracts.contains(contract) && codebase[contract].isContract
+        && codebase[contract].functions.contains { codebase.function($0).name == name }
+    }
   }
 
   /// A call on `self`: a screen's own method is UIKit's, anything else is a method of the same name.
@@ -138,20 +165,25 @@ private struct NavigationCheck {
   private func finding(for move: ScreenMove, in file: Int) -> Finding {
     let owner = codebase.enclosingType(move.scope, in: file)
     let role = codebase.role(of: owner) ?? .view
-    let member = move.function >= 0 ? codebase.text(codebase.files[file].outline.functions[move.function].name) : ""
-    let symbol = member.isEmpty ? codebase.qualifiedName(owner) : "\(codebase.qualifiedName(owner)).\(member)"
+    let member =
+      move.function >= 0 ? "." + codebase.signature(of: FunctionPlace(file: file, function: ID(move.function))) : ""
+    let symbol = codebase.qualifiedName(owner) + member
     let isSevere = role == .presenter || role == .interactor
+    let isAsked = role == .view && isRequired(move, of: owner, by: heldByLogic, in: file)
     return Finding(
       at: Place(file: file, range: move.range),
-      "\(symbol) \(move.verb) with \(move.name), which is the router's business; \(advice(for: owner, role))",
+      "\(symbol) \(move.verb) with \(move.name), which is the router's business; "
+        + advice(for: owner, role, isAsked: isAsked),
       severity: isSevere ? .error : .warning, type: owner, symbol: symbol, counterparts: [move.name])
   }
 
-  private func advice(for owner: TypeID, _ role: Role) -> String {
-    let router = codebase.module(of: owner).flatMap { module in
-      codebase.modules[module].components.lazy.map { codebase.components[$0] }.first { $0.role == .router }
+  private func advice(for owner: TypeID, _ role: Role, isAsked: Bool) -> String {
+    let parts = codebase.module(of: owner).map { codebase.modules[$0].components.map { codebase.components[$0] } } ?? []
+    guard let router = parts.first(where: { $0.role == .router }).map({ codebase.name($0.type) }) else {
+      return "give the module a router, and ask it"
     }
-    let name = router.map { codebase.name($0.type) } ?? "a router"
-    return role == .presenter ? "ask \(name) for it" : "tell the presenter, and let it ask \(name)"
+    if role == .presenter { return "ask \(router) for it" }
+    return isAsked
+      ? "let the presenter ask \(router) for it instead of the view" : "tell the presenter, and let it ask \(router)"
   }
 }

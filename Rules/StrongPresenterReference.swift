@@ -63,12 +63,20 @@ private struct StrongPresenterCheck {
       else { return [] }
       return codebase.allLinks(of: component.type).compactMap { link in
         guard link.strength == .strong, codebase.role(of: link.target) == .presenter, !seen.contains(link.property),
+          !isNeverSet(link, of: component.type),
           let finding = finding(for: link, of: component.type)
         else { return nil }
         seen.insert(link.property)
         return finding
       }
     }
+  }
+
+  /// The interactor is created in plain sight, and nothing ever sets the property.
+  private func isNeverSet(_ link: Link, of interactor: TypeID) -> Bool {
+    let property = codebase.property(link.property)
+    return !property.isLet && !property.hasInitializer && codebase.wiring.isCreated(interactor)
+      && !codebase.wiring.isAssigned(link.property)
   }
 
   private func finding(for link: Link, of interactor: TypeID) -> Finding? {
@@ -150,8 +158,8 @@ private struct StrongPresenterCheck {
     let property = codebase.property(link.property)
     let backName = codebase.text(codebase.property(back.property).name)
     let message = """
-      \(owner(of: link, interactor)) holds its presenter strongly, and \(codebase.name(presenter)).\(backName) holds it \
-      back: neither is ever released; \(advice(link))
+      \(owner(of: link, interactor)).\(codebase.text(property.name)) holds \(codebase.name(presenter)) strongly, and \
+      \(codebase.name(presenter)).\(backName) holds the interactor in turn: neither is ever released; \(advice(link))
       """
     return finding(
       link, message, property, [codebase.qualifiedName(presenter)],
@@ -160,8 +168,9 @@ private struct StrongPresenterCheck {
 
   private func possibleLoop(_ link: Link, _ interactor: TypeID, _ presenter: TypeID, _ reason: String) -> Finding {
     let message = """
-      \(owner(of: link, interactor)) holds its presenter strongly, and \(codebase.name(presenter)) may hold it back \
-      \(reason): then neither is ever released; \(advice(link))
+      \(owner(of: link, interactor)).\(codebase.text(codebase.property(link.property).name)) holds the presenter \
+      strongly, and \(codebase.name(presenter)) may hold the interactor in turn \(reason), so that neither would be \
+      released; \(advice(link))
       """
     let related = codebase.place(presenter).map { [Finding.Related($0, "the presenter is declared here")] } ?? []
     return finding(link, message, codebase.property(link.property), [codebase.qualifiedName(presenter)], related)
@@ -178,14 +187,15 @@ private struct StrongPresenterCheck {
 
   private func owner(of link: Link, _ interactor: TypeID) -> String {
     link.owner == interactor
-      ? codebase.name(interactor) : "\(codebase.name(interactor)), through its base class \(codebase.name(link.owner)),"
+      ? codebase.name(interactor) : "\(codebase.name(interactor)) (from \(codebase.name(link.owner)))"
   }
 
   /// What compiles: a `weak` property needs a type that is bound to a class.
   private func advice(_ link: Link) -> String {
     if link.isElement { return "hold the elements weakly" }
-    if codebase.isClassBound(link.target) { return "declare it weak" }
-    return "bind \(codebase.name(link.target)) to AnyObject, then declare it weak"
+    let property = "`\(codebase.text(codebase.property(link.property).name))`"
+    if codebase.isClassBound(link.target) { return "declare \(property) weak" }
+    return "bind \(codebase.name(link.target)) to AnyObject, then declare \(property) weak"
   }
 
   private func finding(

@@ -41,20 +41,21 @@ private struct UIFrameworkImportCheck {
   }
 
   func findings() -> [Finding] {
-    judgedComponents().sorted { $0.key < $1.key }.flatMap { file, component in
-      codebase.files[file].outline.imports.compactMap { finding(for: $0, of: component, in: file) }
+    judgedComponents().sorted { $0.key < $1.key }.flatMap { file, components in
+      codebase.files[file].outline.imports.compactMap { finding(for: $0, of: components, in: file) }
     }
   }
 
-  /// The component by which each file is judged: the strictest one, if no view, router or builder is in the file.
-  private func judgedComponents() -> [Int: Component] {
-    var judged: [Int: Component] = [:]
+  /// The components by which each file is judged: those of its strictest role, if no view, router or builder is in it.
+  private func judgedComponents() -> [Int: [Component]] {
+    var judged: [Int: [Component]] = [:]
     for component in codebase.components where !codebase[component.type].isContract {
       guard let rank = Self.strictness.firstIndex(of: component.role), let place = codebase.place(component.type),
         !declaresUserInterface(place.file)
       else { continue }
-      let known = judged[place.file].flatMap { Self.strictness.firstIndex(of: $0.role) } ?? Int.max
-      if rank < known { judged[place.file] = component }
+      let known = judged[place.file]?.first.flatMap { Self.strictness.firstIndex(of: $0.role) } ?? Int.max
+      if rank < known { judged[place.file] = [] }
+      if rank <= known { judged[place.file, default: []].append(component) }
     }
     return judged
   }
@@ -71,46 +72,42 @@ private struct UIFrameworkImportCheck {
     }
   }
 
-  private func finding(for item: Import, of component: Component, in file: Int) -> Finding? {
+  private func finding(for item: Import, of components: [Component], in file: Int) -> Finding? {
     let outline = codebase.files[file].outline
     guard let first = item.path.first else { return nil }
     let framework = codebase.text(outline.paths[Int(first)])
     guard frameworks.contains(framework) else { return nil }
-    let used = UIUsage(codebase: codebase, file: file, frameworks: frameworks).names(of: framework)
-    let name = codebase.name(component.type)
+    let used = UIUsage(codebase: codebase, file: file).result(for: framework)
+    guard let component = components.first(where: { uses($0, used, in: file) }) ?? components.first else { return nil }
     return Finding(
       at: Place(file: file, range: item.range),
-      "\(name) is \(article(component.role)) and is not to know the user interface, "
-        + "but its file imports \(framework) \(used.clause); \(used.advice(component.role))",
+      "\(codebase.name(component.type)) is \(component.role.withArticle), but its file imports \(framework)"
+        + "\(used.clause); \(used.advice(for: component.role))",
       severity: component.role == .presenter ? .error : .warning, type: component.type,
       symbol: codebase.qualifiedName(component.type), counterparts: [framework],
       related: used.places.map { Finding.Related($0.place, "\($0.name) is used here") },
       fix: fix(for: item, used, in: file))
   }
 
-  private func article(_ role: Role) -> String {
-    role == .interactor || role == .entity ? "an \(role.name)" : "a \(role.name)"
+  /// True when something of the framework is used inside the declaration of the component.
+  private func uses(_ component: Component, _ used: UIUsage.Result, in file: Int) -> Bool {
+    codebase[component.type].parts.contains { part in
+      let range = codebase.declaration(part).range
+      return part.file == file
+        && used.places.contains { $0.place.range.start >= range.start && $0.place.range.end <= range.end }
+    }
   }
 
-  /// Replaces an import of which nothing is used, or takes it away where its replacement is imported already.
+  /// Replaces an import of which nothing is used, or takes its line away where nothing is left to import.
   private func fix(for item: Import, _ used: UIUsage.Result, in file: Int) -> Fix? {
     guard let replacement = used.replacement, item.attributes.isEmpty, item.modifiers.isEmpty, item.path.count == 1
     else { return nil }
-    let outline = codebase.files[file].outline
-    let isImported = outline.imports.contains { other in
-      other.path.count == 1 && codebase.text(outline.paths[Int(other.path.lowerBound)]) == replacement
-    }
     var range = item.range
-    if isImported { range.end = min(range.end + 1, nextLine(after: range.end, in: file)) }
+    let starts = codebase.files[file].outline.lineStarts
+    if replacement.isEmpty, starts.contains(range.start), starts.contains(range.end + 1) { range.end += 1 }
     let edit = Fix.Edit(
       path: codebase.files[file].path, range: codebase.range(Place(file: file, range: range)),
-      text: isImported ? "" : "import \(replacement)")
+      text: replacement.map { "import \($0)" }.joined(separator: "\n"))
     return Fix(isSafe: true, edits: [edit])
-  }
-
-  /// The start of the next line when the import is the last thing on its own, so that no blank line is left.
-  private func nextLine(after end: UInt32, in file: Int) -> UInt32 {
-    let starts = codebase.files[file].outline.lineStarts
-    return starts.contains(end + 1) ? end + 1 : end
   }
 }

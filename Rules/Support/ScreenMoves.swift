@@ -20,6 +20,7 @@ struct ScreenMove {
 
   var verb: String {
     switch kind {
+    case .opening where name.hasPrefix("UIApplication"): "opens a URL"
     case .opening: "opens a screen"
     case .closing: "closes a screen"
     case .loading: "loads a screen"
@@ -57,6 +58,7 @@ struct ScreenMoves {
     var move = move(kind, name, callee, call.scope, arguments)
     move.isCreation = name == "NavigationLink" || name == "UIStoryboard"
     if name == "append" || name == "removeLast" { move.name = "NavigationPath.\(name)" }
+    if name == "open" || name == "openURL" { move.name = "UIApplication.\(name)" }
     return move
   }
 
@@ -208,7 +210,7 @@ struct ScreenMoves {
   ]
 
   func presentsAlert(_ move: ScreenMove) -> Bool {
-    guard move.name == "present", let first = move.arguments.first else { return false }
+    guard move.kind == .opening, let first = move.arguments.first else { return false }
     if let type = writtenType(of: first.value) { return type == "UIAlertController" }
     guard let step = unit.outline.steps[ifAny: first.value] else { return false }
     let supertypes = typer.value(of: first.value).instanceTypes.flatMap { codebase.externalSupertypes(of: $0.type) }

@@ -31,12 +31,15 @@ private struct DependencyCollector {
   let file: Int
   let unit: CodebaseFile
   private var assembling: Set<Int> = []
+  /// The types in the signatures of those functions.
+  private var signatures: Set<Int32> = []
 
   init(codebase: Codebase, file: Int) {
     self.codebase = codebase
     self.file = file
     unit = codebase.files[file]
     assembling = assemblingFunctions()
+    signatures = signatureTypes()
   }
 
   func collect() -> [Dependency] {
@@ -55,8 +58,10 @@ private struct DependencyCollector {
   }
 
   private func mentions() -> [Dependency] {
-    unit.outline.typeReferences.flatMap { reference -> [Dependency] in
-      guard reference.usage != .inheritance, reference.usage != .extended, let owner = owner(reference.scope) else {
+    unit.outline.typeReferences.enumerated().flatMap { index, reference -> [Dependency] in
+      guard reference.usage != .inheritance, reference.usage != .extended,
+        !signatures.contains(Int32(truncatingIfNeeded: index)), let owner = owner(reference.scope)
+      else {
         return []
       }
       return reference.mentions.flatMap { number -> [Dependency] in
@@ -79,7 +84,7 @@ private struct DependencyCollector {
     return unit.outline.steps.indices.compactMap { index in
       let step = unit.outline.steps[index]
       guard step.kind == .name, let owner = owner(step.scope),
-        let type = codebase.resolve(name: step.name, in: file, scope: step.scope)
+        case .type(let type) = codebase.lookUp(step.name, in: file, scope: step.scope)
       else { return nil }
       let end = step.offset + UInt32(codebase.names.utf8(of: step.name).count)
       return dependency(
@@ -113,6 +118,16 @@ private struct DependencyCollector {
         let declaration = unit.outline.functions[function]
         return types.count > 1 || declaration.modifiers.isTypeMember || declaration.kind == .initializer
       }.keys)
+  }
+}
+
+extension DependencyCollector {
+  private func signatureTypes() -> Set<Int32> {
+    Set(
+      assembling.flatMap { number -> [Int32] in
+        let function = unit.outline.functions[number]
+        return [function.result.rawValue] + function.parameters.map { unit.outline.parameters[Int($0)].type.rawValue }
+      })
   }
 }
 

@@ -35,6 +35,8 @@ package struct Codebase: Sendable {
   var supertypeClosures: [[TypeID]] = []
   /// The names of all declared types.
   var declaredNames: Set<String> = []
+  /// Members that the code base adds to colours, images, fonts and other types of a user interface framework.
+  package internal(set) var userInterfaceMembers: Set<Name> = []
 
   package internal(set) var components: [Component] = []
   /// The component that a type is, by the type's number.
@@ -46,7 +48,7 @@ package struct Codebase: Sendable {
   package internal(set) var unassigned: [Component] = []
   package internal(set) var links: [Link] = []
   var linksOfOwner: [Int: [Int]] = [:]
-  var wiring = Wiring()
+  package internal(set) var wiring = Wiring()
   package internal(set) var settings: ArchitectureSettings
   /// Roles of the configuration whose patterns match no type.
   package internal(set) var unmatchedRoles: [Role] = []
@@ -186,4 +188,16 @@ extension Codebase {
 extension Codebase {
   /// The types that have a declaration or an extension in the file.
   package func typesInFile(_ file: Int) -> Set<TypeID> { Set(typesOfDeclarations[file].filter { !$0.isNone }) }
+}
+
+extension Codebase {
+  /// The name of a function with its argument labels, `tableView(_:didSelectRowAt:)`.
+  package func signature(of place: FunctionPlace) -> String {
+    let function = function(place)
+    let outline = files[place.file].outline
+    let labels = function.parameters.map { number in
+      (outline.parameters[Int(number)].label.map(text) ?? "_") + ":"
+    }
+    return "\(text(function.name))(\(labels.joined()))"
+  }
 }

@@ -17,6 +17,7 @@ package struct CodebaseBuilder {
       builder.codebase.supertypeClosure(of: TypeID($0))
     }
     builder.collectMembers()
+    builder.collectUserInterfaceMembers()
     builder.assignModulesAndRoles()
     builder.followWiring()
     builder.collectLinks()
@@ -205,6 +206,13 @@ package struct CodebaseBuilder {
         guard let type = owner(of: function.scope, in: file) else { continue }
         codebase.types[type.offset].functions.append(FunctionPlace(file: file, function: ID(index)))
       }
+    }
+  }
+
+  private mutating func collectUserInterfaceMembers() {
+    for type in codebase.types where type.kind == .external && codebase.text(type.name).hasPrefix("UI") {
+      let added = type.properties.map(codebase.property).filter { $0.modifiers.isTypeMember }
+      codebase.userInterfaceMembers.formUnion(added.map(\.name))
     }
   }
 

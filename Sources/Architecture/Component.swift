@@ -17,6 +17,8 @@ package struct Module: Sendable {
   package var path: String
   package var style: Style = .viper
   package var styleReason = ""
+  /// False when nothing in the code says what the style is.
+  package var isStyleTold = true
   /// Indices into `Codebase.components`, sorted by place.
   package var components: [Int] = []
 }

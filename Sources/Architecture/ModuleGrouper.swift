@@ -106,7 +106,7 @@ enum RoleFolders {
     "view", "presenter", "interactor", "router", "routing", "wireframe", "entity", "entitie", "model", "builder",
     "assembly", "assemblie", "configurator", "protocol", "contract", "interface", "worker", "controller",
     "viewcontroller", "userinterface", "applicationlogic", "ui", "businesslogic", "presentation", "factory",
-    "coordinator", "viewmodel", "cell", "datamanager", "service", "module", "usecase", "io", "input", "output",
+    "coordinator", "viewmodel", "cell", "datamanager", "usecase", "io", "base", "input", "output",
   ]
 
   static func isRoleFolder(_ name: some StringProtocol) -> Bool {

@@ -13,8 +13,11 @@ extension Codebase {
     for (module, style) in told.enumerated() {
       modules[module].style = style?.style ?? .viper
       modules[module].styleReason = style?.reason ?? ""
+      modules[module].isStyleTold = style?.reason != Self.untold
     }
   }
+
+  private static var untold: String { "nothing says otherwise" }
 
   private func ownStyle(of module: Int) -> (style: Style, reason: String)? {
     if let style = configuredStyle(of: module) { return (style, "set by the configuration") }
@@ -50,10 +53,22 @@ extension Codebase {
           property.type.isNone
           ? [createdType(by: property.value, in: place.file)].compactMap { $0 }
           : referredTypes(TypePlace(file: place.file, reference: property.type)).map(\.type)
-        if held.contains(where: { role(of: $0) == .interactor }) { return text(property.name) }
+        if (held + held.flatMap(partsOfBundle)).contains(where: { role(of: $0) == .interactor }) {
+          return text(property.name)
+        }
       }
     }
     return nil
+  }
+
+  /// What a struct without a role holds: the collaborators of a component are sometimes handed over in one.
+  private func partsOfBundle(_ type: TypeID) -> [TypeID] {
+    guard self[type].kind == .struct, role(of: type) == nil else { return [] }
+    return self[type].properties.flatMap { place -> [TypeID] in
+      let property = property(place)
+      guard property.isStored else { return [] }
+      return referredTypes(TypePlace(file: place.file, reference: property.type)).map(\.type)
+    }
   }
 
   private func mostCommon(_ styles: [Style]) -> Style? {
@@ -72,7 +87,7 @@ extension Codebase {
       }
       return (.mvp, "it has no interactor")
     }
-    return (most ?? .viper, most == nil ? "nothing says otherwise" : "most modules of the code base have it")
+    return (most ?? .viper, most == nil ? Self.untold : "most modules of the code base have it")
   }
 
   private func styleByName(_ name: String) -> (style: Style, reason: String)? {

@@ -21,17 +21,21 @@ package struct RoleClaim: Hashable, Sendable {
     }
     var isOutput = false
     var isInput = false
+    var isDelegate = false
     while words.count > 1, let last = words.last, let qualifier = RoleWords.qualifier(last) {
-      isOutput = isOutput || qualifier == .output
+      isOutput = isOutput || qualifier == .output || qualifier == .delegate
       isInput = isInput || qualifier == .input
+      isDelegate = isDelegate || qualifier == .delegate
       words.removeLast()
     }
+    // A class that is a delegate plays whatever part its owner gives it.
+    if isDelegate, !isContract { return nil }
     guard let (role, length) = RoleWords.role(endingIn: words) else { return nil }
     guard let seen = RoleClaim.role(role, of: words, isInput: isInput, isOutput: isOutput) else { return nil }
     self.role = seen
     self.isOutput = isOutput
-    isWeak = words.last.map { RoleWords.weak.contains($0.lowercased()) } ?? false
-    stem = words.dropLast(length).joined()
+    isWeak = isDelegate || words.last.map { RoleWords.weak.contains($0.lowercased()) } ?? false
+    stem = words.dropLast(length).filter { $0 != "Base" }.joined()
   }
 
   /// `PresenterToInteractor…Protocol`: the second role implements it.
@@ -61,7 +65,7 @@ package struct RoleClaim: Hashable, Sendable {
 
 /// The words that make a role, as counted in public code (FIELD-NOTES, "Names").
 enum RoleWords {
-  enum Qualifier { case plain, input, output }
+  enum Qualifier { case plain, input, output, delegate }
 
   /// Words before the stem that say nothing of the role.
   static let prefixes: Set<String> = ["base", "mock", "default", "abstract"]
@@ -71,7 +75,8 @@ enum RoleWords {
     "imp": .plain, "implementation": .plain, "default": .plain, "base": .plain, "iphone": .plain, "ipad": .plain,
     "contract": .plain, "iface": .plain, "phone": .plain, "pad": .plain,
     "input": .input, "inputs": .input,
-    "output": .output, "outputs": .output, "delegate": .output, "listener": .output,
+    "output": .output, "outputs": .output,
+    "delegate": .delegate, "listener": .delegate,
   ]
 
   private static let singles: [String: Role] = [

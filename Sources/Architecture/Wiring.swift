@@ -3,8 +3,16 @@ import SwiftReading
 /// Which types are put into which properties, where the code that wires a module was seen.
 package struct Wiring: Sendable {
   var types: [PropertyPlace: Set<TypeID>] = [:]
+  /// Properties that something is assigned to, known or not.
+  var assigned: Set<PropertyPlace> = []
+  /// Components that the code creates by name.
+  var created: Set<TypeID> = []
 
   package func types(in property: PropertyPlace) -> Set<TypeID> { types[property] ?? [] }
+
+  package func isAssigned(_ property: PropertyPlace) -> Bool { assigned.contains(property) }
+
+  package func isCreated(_ type: TypeID) -> Bool { created.contains(type) }
 }
 
 extension CodebaseBuilder {
@@ -31,12 +39,18 @@ struct WiringFollower {
     var parameter: Int
   }
 
-  init(codebase: Codebase) { self.codebase = codebase }
+  private let componentNames: Set<Name>
+
+  init(codebase: Codebase) {
+    self.codebase = codebase
+    componentNames = Set(codebase.components.map { codebase[$0.type].name })
+  }
 
   mutating func run() {
     let files = codebase.files.indices.filter(mayWire)
     let typers = files.map { ExpressionTyper(codebase, file: $0) }
     for (file, typer) in zip(files, typers) { followAssignments(in: file, typer) }
+    for file in files { noteCreations(in: file) }
     addMemberwiseFlows()
     // A parameter may be handed through several functions before it reaches its property.
     for _ in 0..<4 {
@@ -60,6 +74,7 @@ struct WiringFollower {
       else { continue }
       let properties = targets(of: target, typer, in: file).filter(isOfInterest)
       guard !properties.isEmpty else { continue }
+      wiring.assigned.formUnion(properties)
       for property in properties {
         wiring.types[property, default: []].formUnion(concreteTypes(assignment.value, typer))
       }
@@ -128,6 +143,17 @@ struct WiringFollower {
     guard !type.isNone else { return }
     for type in [type] + codebase.allSubtypes(of: type) { flowing.insert(codebase[type].name) }
     flowing.insert(Name(.`init`))
+  }
+
+  private mutating func noteCreations(in file: Int) {
+    let unit = codebase.files[file]
+    let names = componentNames
+    for call in unit.outline.calls {
+      guard let callee = unit.outline.steps[ifAny: call.callee], names.contains(callee.name) || callee.name == .`init`,
+        let type = codebase.typeNamed(by: call.callee, in: file), codebase.component(of: type) != nil
+      else { continue }
+      wiring.created.insert(type)
+    }
   }
 
   /// The initialiser that a struct has without writing one.

@@ -21,11 +21,14 @@ package struct Rule: Sendable {
   package let options: [RuleOption]
   /// Without a component of any of these roles, the rule has nothing to check.
   package let subjects: Set<Role>
+  /// How many findings a report shows in full; the rest is counted.
+  package let shownAtMost: Int?
   package let check: @Sendable (RuleContext) -> [Finding]
 
   package init(
     id: String, summary: String, why: String, schools: String = "", wrong: String, right: String, severity: Severity,
-    isRecommended: Bool = true, options: [RuleOption] = [], subjects: Set<Role>,
+    isRecommended: Bool = true, options: [RuleOption] = [],
+    shownAtMost: Int? = nil, subjects: Set<Role>,
     check: @escaping @Sendable (RuleContext) -> [Finding]
   ) {
     self.id = id
@@ -38,6 +41,7 @@ package struct Rule: Sendable {
     self.isRecommended = isRecommended
     self.options = options
     self.subjects = subjects
+    self.shownAtMost = shownAtMost
     self.check = check
   }
 }

@@ -30,13 +30,29 @@ struct LintCommand {
     let codebase = session.reading.codebase
     var diagnostics: [Diagnostic] = []
     let linting = clock.measure { diagnostics = linter.lint(codebase) }
+    let (shown, hidden) = limited(diagnostics)
     let report = Report(
-      summary: summary(of: session), diagnostics: (diagnostics + session.reading.unreadable).sorted())
+      summary: summary(of: session), diagnostics: (shown + session.reading.unreadable).sorted())
     try deliver(render(report), to: arguments.output)
     let phases = session.reading.phases + [("rules", linting)]
     let idle = codebase.modules.isEmpty ? [] : linter.idleRules(in: codebase).map { "`\($0.id)` had nothing to check" }
-    closing(report, session.notes + idle, phases, elapsed: clock.now - start)
+    closing(report, session.notes + idle + hidden, phases, elapsed: clock.now - start)
     return status(of: report)
+  }
+
+  /// What a report shows in full, and a note for every rule of which it leaves something out.
+  private func limited(_ diagnostics: [Diagnostic]) -> (shown: [Diagnostic], notes: [String]) {
+    var counts: [String: Int] = [:]
+    let limits = Dictionary(uniqueKeysWithValues: AllRules.rules.map { ($0.id, $0.shownAtMost ?? Int.max) })
+    let shown = diagnostics.filter { diagnostic in
+      counts[diagnostic.rule, default: 0] += 1
+      return counts[diagnostic.rule, default: 0] <= limits[diagnostic.rule] ?? Int.max
+    }
+    let notes = AllRules.rules.compactMap { rule -> String? in
+      let rest = (counts[rule.id] ?? 0) - (rule.shownAtMost ?? Int.max)
+      return rest > 0 ? "\(rest) more findings of `\(rule.id)` are not shown" : nil
+    }
+    return (shown, notes)
   }
 
   private func checkRules() throws(UsageFault) {

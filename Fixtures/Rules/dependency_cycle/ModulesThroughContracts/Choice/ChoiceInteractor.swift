@@ -1,5 +1,5 @@
 final class ChoiceInteractor {
-    private let stock: StockChecking // want "Choice.*Stock"
+    private let stock: StockChecking
 
     init() {
         fatalError("not wired in this app")

@@ -1,0 +1,154 @@
+import Architecture
+import SwiftReading
+
+/// Finds what a file uses of a UI framework that it imports.
+struct UIUsage {
+  let codebase: Codebase
+  let file: Int
+
+  struct Result {
+    struct Use {
+      var name: String
+      var place: Place
+    }
+
+    /// The first place of everything of the framework that is used, in the order of the file.
+    var places: [Use] = []
+    /// The modules to import instead when nothing is used; nil where that cannot be said for certain.
+    var replacement: [String]?
+    /// Combine or Observation, where that is all the import is for.
+    var onlyFor: String?
+    /// False for frameworks whose names are not known.
+    var isKnown = true
+  }
+
+  func result(for framework: String) -> Result {
+    guard let names = UIFrameworks.names(of: framework) else { return Result(isKnown: false) }
+    var result = Result()
+    var seen: Set<String> = []
+    for use in freeNames(names) + calls(names) + members() where seen.insert(use.name).inserted {
+      result.places.append(use)
+    }
+    result.places.sort { $0.place < $1.place }
+    guard result.places.isEmpty else { return result }
+    if framework == "SwiftUI" { result.onlyFor = observationOrCombine() }
+    if !mayUseByInference(framework) { result.replacement = replacement(for: result.onlyFor) }
+    return result
+  }
+
+  // MARK: Uses
+
+  /// Names that types and expressions begin with. Where the code base has a type of the name, that one is meant.
+  private func freeNames(_ names: UIFrameworks.NameSet) -> [Result.Use] {
+    mentionedNames().filter { names.free.contains(Substring($0.name)) && !codebase.declaresType(named: $0.name) }
+      .map { use($0.name, at: $0.offset) }
+  }
+
+  private func mentionedNames() -> [(name: String, offset: UInt32)] {
+    let outline = codebase.files[file].outline
+    let types = outline.mentions.map { (codebase.text(outline.paths[Int($0.path.lowerBound)]), $0.offset) }
+    let roots = outline.steps.filter { $0.kind == .name }.map { (codebase.text($0.name), $0.offset) }
+    return types + roots
+  }
+
+  /// Calls that the framework adds to types of others, told by their labels: `IndexPath(row:section:)`.
+  private func calls(_ names: UIFrameworks.NameSet) -> [Result.Use] {
+    let outline = codebase.files[file].outline
+    return outline.calls.compactMap { call in
+      guard let callee = outline.steps[ifAny: call.callee] else { return nil }
+      let labels = call.arguments.map { (outline.arguments[Int($0)].label.map(codebase.text) ?? "_") + ":" }.joined()
+      let name = codebase.text(callee.name)
+      let isIndexPath = name == "IndexPath" && ["row:section:", "item:section:"].contains(labels)
+      guard isIndexPath || callee.kind == .member && names.calls.contains(Substring("\(name)(\(labels))")) else {
+        return nil
+      }
+      return use("\(name)(\(labels))", at: callee.offset)
+    }
+  }
+
+  /// `indexPath.row` and the keys of attributed strings, which only UIKit and AppKit declare.
+  private func members() -> [Result.Use] {
+    let outline = codebase.files[file].outline
+    let hasAttributes = mentionedNames().contains { $0.name.hasSuffix("AttributedString") }
+    return outline.steps.compactMap { step in
+      let name = codebase.text(step.name)
+      if step.kind == .member, ["row", "section", "item"].contains(name), isIndexPath(step.base) {
+        return use("IndexPath.\(name)", at: step.offset)
+      }
+      guard hasAttributes, step.kind == .implicitMember, UIFrameworks.NameSet.attributeKeys.contains(Substring(name))
+      else { return nil }
+      return use("NSAttributedString.Key.\(name)", at: step.offset)
+    }
+  }
+
+  private func isIndexPath(_ receiver: ID<ExpressionStep>) -> Bool {
+    guard let step = codebase.files[file].outline.steps[ifAny: receiver] else { return false }
+    return codebase.text(step.name).lowercased().hasSuffix("indexpath")
+  }
+
+  private func use(_ name: String, at offset: UInt32) -> Result.Use {
+    let range = ByteRange(start: offset, end: offset + UInt32(name.utf8.count))
+    return Result.Use(name: name, place: Place(file: file, range: range))
+  }
+
+  // MARK: What to import instead
+
+  private func observationOrCombine() -> String? {
+    let mentioned = Set(mentionedNames().map { Substring($0.name) })
+    if !mentioned.isDisjoint(with: UIFrameworks.NameSet.observation) { return "Observation" }
+    return mentioned.isDisjoint(with: UIFrameworks.NameSet.combine) ? nil : "Combine"
+  }
+
+  /// Foundation comes with every UI framework, so that it has to stand in for it.
+  private func replacement(for module: String?) -> [String] {
+    let wanted = module.map { [$0, "Foundation"] } ?? ["Foundation"]
+    return wanted.filter { !importedModules().contains($0) }
+  }
+
+  private func importedModules() -> Set<String> {
+    let outline = codebase.files[file].outline
+    return Set(
+      outline.imports.filter { $0.path.count == 1 }.map { codebase.text(outline.paths[Int($0.path.lowerBound)]) })
+  }
+
+  /// Values of the framework that no name shows: resources, what the code base adds to the framework's types, and
+  /// overlays that a second framework brings along with SwiftUI.
+  private func mayUseByInference(_ framework: String) -> Bool {
+    let overlaid: Set<String> = [
+      "MapKit", "AVKit", "PhotosUI", "StoreKit", "Charts", "SceneKit", "SpriteKit", "WebKit",
+    ]
+    if framework == "SwiftUI", !importedModules().isDisjoint(with: overlaid) { return true }
+    return codebase.files[file].outline.steps.contains { step in
+      switch step.kind {
+      case .implicitMember, .member: return codebase.userInterfaceMembers.contains(step.name)
+      case .name: return ["R", "Asset", "Assets", "L10n"].contains(codebase.text(step.name))
+      default: return false
+      }
+    }
+  }
+}
+
+extension UIUsage.Result {
+  /// " and uses UIImage, UIColor"
+  var clause: String {
+    if !isKnown { return "" }
+    if let onlyFor { return " only for what \(onlyFor) declares" }
+    if places.isEmpty { return replacement == nil ? " and names nothing of it" : " and uses nothing of it" }
+    let names = places.prefix(4).map(\.name).joined(separator: ", ")
+    return " and uses \(names)" + (places.count > 4 ? " and \(places.count - 4) more" : "")
+  }
+
+  func advice(for role: Role) -> String {
+    if let replacement {
+      return replacement.isEmpty ? "remove the import" : "import \(replacement.joined(separator: " and ")) instead"
+    }
+    if places.contains(where: { $0.name == "UIApplication" }), role == .presenter {
+      return "let the router do that"
+    }
+    return switch role {
+    case .presenter: "leave that to the view, and give it plain values"
+    case .entity: "keep plain values, and make images and colours in the view"
+    default: "take and give plain values"
+    }
+  }
+}
