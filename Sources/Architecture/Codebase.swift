@@ -33,6 +33,8 @@ package struct Codebase: Sendable {
   var lookup = TypeLookup()
   /// All supertypes of every type, nearest first.
   var supertypeClosures: [[TypeID]] = []
+  /// True for every name that some type, alias or generic parameter has, by the name's number: no other can be found.
+  var isTypeName: [Bool] = []
   /// The names of all declared types.
   var declaredNames: Set<String> = []
   /// Members that the code base adds to colours, images, fonts and other types of a user interface framework.

@@ -9,6 +9,7 @@ package struct CodebaseBuilder {
   package static func build(files: [CodebaseFile], names: NameTable, settings: ArchitectureSettings) -> Codebase {
     let sorted = files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     var builder = CodebaseBuilder(files: sorted, names: names, settings: settings)
+    builder.noteTypeNames()
     builder.declareTypes()
     builder.mergeExtensions()
     builder.codebase.declaredNames = Set(builder.codebase.types.filter(\.isDeclared).map { names.text(of: $0.name) })
@@ -29,6 +30,15 @@ package struct CodebaseBuilder {
   }
 
   // MARK: Types
+
+  private mutating func noteTypeNames() {
+    codebase.isTypeName = [Bool](repeating: false, count: codebase.names.count)
+    codebase.isTypeName[Int(Name(.selfType).id)] = true
+    for file in codebase.files {
+      for type in file.outline.types { codebase.isTypeName[Int(type.name.id)] = true }
+      for parameter in file.outline.genericParameters { codebase.isTypeName[Int(parameter.name.id)] = true }
+    }
+  }
 
   /// Adds every type that is not declared inside an extension; those wait until the extension is resolved.
   private mutating func declareTypes() {

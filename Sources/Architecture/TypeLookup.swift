@@ -86,6 +86,7 @@ extension Codebase {
   }
 
   func lookUp(_ name: Name, in file: Int, scope: ID<Scope>) -> NamedThing {
+    guard isTypeName[Int(name.id)] else { return .unknown }
     var current = scope
     let unit = files[file]
     while !current.isNone {
