@@ -117,6 +117,7 @@ extension Codebase {
       let chosen = near.isEmpty && link.owner == owner ? wired : near
       if !chosen.isEmpty { return sorted(chosen) }
     }
+    if let registered = wiring.registered[link.target] { return sorted(registered) }
     let conformers = conformers(of: link.target).filter { !types[$0.offset].isLocal }
     guard conformers.count > 1 else { return conformers }
     if let module = module(of: owner) {

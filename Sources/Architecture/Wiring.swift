@@ -8,6 +8,9 @@ package struct Wiring: Sendable {
   /// Components that the code creates by name.
   var created: Set<TypeID> = []
 
+  /// What a container of dependencies was told to give for a contract.
+  var registered: [TypeID: Set<TypeID>] = [:]
+
   package func types(in property: PropertyPlace) -> Set<TypeID> { types[property] ?? [] }
 
   package func isAssigned(_ property: PropertyPlace) -> Bool { assigned.contains(property) }
@@ -40,9 +43,13 @@ struct WiringFollower {
   }
 
   private let componentNames: Set<Name>
+  /// By which a container of dependencies is told what to give.
+  private let registerName: Name
 
   init(codebase: Codebase) {
     self.codebase = codebase
+    var names = codebase.names
+    registerName = names.intern("register")
     componentNames = Set(codebase.components.map { codebase[$0.type].name })
   }
 
@@ -50,7 +57,10 @@ struct WiringFollower {
     let files = codebase.files.indices.filter(mayWire)
     let typers = files.map { ExpressionTyper(codebase, file: $0) }
     for (file, typer) in zip(files, typers) { followAssignments(in: file, typer) }
-    for file in files { noteCreations(in: file) }
+    for file in files {
+      noteCreations(in: file)
+      followRegistrations(in: file)
+    }
     addMemberwiseFlows()
     // A parameter may be handed through several functions before it reaches its property.
     for _ in 0..<4 {
@@ -154,6 +164,32 @@ struct WiringFollower {
       else { continue }
       wiring.created.insert(type)
     }
+  }
+
+  /// `container.register(Contract.self) { _ in Implementation() }`, as Swinject and its like have it.
+  private mutating func followRegistrations(in file: Int) {
+    let unit = codebase.files[file]
+    for (index, call) in unit.outline.calls.enumerated() {
+      guard let callee = unit.outline.steps[ifAny: call.callee], callee.name == registerName,
+        let contract = registeredContract(call, in: file)
+      else { continue }
+      for inner in unit.outline.calls[(index + 1)...] {
+        guard inner.range.start < call.range.end else { break }
+        guard let type = codebase.typeNamed(by: inner.callee, in: file), codebase.isSubtype(type, of: contract) else {
+          continue
+        }
+        wiring.registered[contract, default: []].insert(type)
+      }
+    }
+  }
+
+  private func registeredContract(_ call: Call, in file: Int) -> TypeID? {
+    let unit = codebase.files[file]
+    guard let first = call.arguments.first, case let value = unit.outline.arguments[Int(first)].value,
+      let step = unit.outline.steps[ifAny: value], step.kind == .member, step.name == .selfValue,
+      let type = codebase.typeNamed(by: value, in: file), codebase[type].isContract
+    else { return nil }
+    return type
   }
 
   /// The initialiser that a struct has without writing one.
