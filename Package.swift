@@ -36,6 +36,7 @@ let package = Package(
       dependencies: ["Rules", "Configuring", "Reporting", "Linting", "Architecture", "SourceTrees", "SwiftReading"],
       swiftSettings: settings),
 
+    tests("SwiftReadingTests", ["SwiftReading"]),
     tests("SourceTreesTests", ["SourceTrees"]),
     tests("RulesTests", ["Rules", "Configuring", "Linting", "Architecture", "SwiftReading", "SourceTrees"]),
     tests(

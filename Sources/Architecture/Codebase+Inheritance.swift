@@ -85,9 +85,12 @@ extension Codebase {
   }
 
   /// True when the type is a view or a view controller by what it inherits from outside, or SwiftUI's `View`.
-  package func isUserInterface(_ type: TypeID) -> Bool {
+  package func isUserInterface(_ type: TypeID) -> Bool { userInterfaceBase(of: type) != nil }
+
+  /// The class of a user interface framework that a type inherits from, or `View` for a value.
+  package func userInterfaceBase(of type: TypeID) -> String? {
     let isValue = types[type.offset].kind == .struct || types[type.offset].kind == .enum
-    return externalSupertypes(of: type).contains { isValue ? $0 == "View" : isUserInterfaceBase($0) }
+    return externalSupertypes(of: type).first { isValue ? $0 == "View" : isUserInterfaceBase($0) }
   }
 
   /// Classes outside of the code base whose name says that they are on the screen: `UIViewController`,

@@ -89,14 +89,24 @@ struct ModuleGrouper {
     for stem in byStem.keys.sorted() {
       let parts = byStem[stem] ?? []
       guard parts.count > 1, let head = parts.first(where: { groups[$0].roles.contains(.presenter) }) else { continue }
-      for part in parts where part != head && !groups[part].looksWhole {
-        let ownRoles = Set(groups[head].claimants.filter { $0.stem == stem }.map(\.claim.role))
-        guard groups[part].roles.isDisjoint(with: ownRoles) else { continue }
+      for part in parts where part != head && (!groups[part].looksWhole || complete(groups[part], groups[head])) {
+        let own = groups[head].claimants.filter { $0.stem == stem && !$0.claim.isWeak }
+        let ownRoles = Set(own.map(\.claim.role))
+        guard groups[part].roles.isDisjoint(with: ownRoles) || complete(groups[part], groups[head]) else { continue }
         groups[head].claimants.append(contentsOf: groups[part].claimants)
         removed.insert(part)
       }
     }
     return groups.indices.filter { !removed.contains($0) }.map { groups[$0] }
+  }
+
+  /// A folder and one inside it that share a stem are one module when the one has classes for what the other lacks.
+  private func complete(_ left: Group, _ right: Group) -> Bool {
+    func heart(_ group: Group) -> Set<Role> {
+      Set(group.claimants.filter { !$0.isContract }.map(\.claim.role)).intersection([.presenter, .interactor])
+    }
+    let isNested = left.folder.hasPrefix(right.folder + "/") || right.folder.hasPrefix(left.folder + "/")
+    return isNested && heart(left).isDisjoint(with: heart(right))
   }
 }
 

@@ -98,23 +98,25 @@ struct RoleAssignment {
       folder: RoleFolders.folded(codebase.files[place.file].folder), stem: stem)
   }
 
-  /// A class in a folder without a module, which does what a contract of one module asks for, and nobody else does, is
-  /// a part of that module: routers of another target, say.
+  /// A part that lies in a folder without a module of its own belongs to the module whose contract it fulfils, or whose
+  /// class it inherits from: routers of another target, say. Views are placed by their folders alone.
   private func adoptImplementations(of claimants: [ModuleGrouper.Claimant], into groups: inout [ModuleGrouper.Group]) {
-    var groupOfContract: [TypeID: Int] = [:]
-    var grouped: Set<TypeID> = []
+    var groupOfMember: [TypeID: Int] = [:]
     for (number, group) in groups.enumerated() {
-      for member in group.claimants {
-        grouped.insert(member.type)
-        if member.isContract { groupOfContract[member.type] = number }
-      }
+      for member in group.claimants { groupOfMember[member.type] = number }
     }
-    for claimant in claimants where !claimant.isContract && !grouped.contains(claimant.type) {
-      let contract = codebase.allSupertypes(of: claimant.type).first { contract in
-        claims[contract.offset]?.role == claimant.claim.role && groupOfContract[contract] != nil
-          && codebase.conformers(of: contract).count <= 2
+    let placing = ModulePlacing(groups: groups)
+    for claimant in claimants where !claimant.isContract && groupOfMember[claimant.type] == nil {
+      guard [.presenter, .interactor, .router].contains(claimant.claim.role), !claimant.claim.isWeak,
+        let place = codebase.place(claimant.type)
+      else { continue }
+      let kin = codebase.allSupertypes(of: claimant.type).first { other in
+        groupOfMember[other] != nil
+          && claims[other.offset].map { $0.role == claimant.claim.role && !$0.isWeak } ?? false
       }
-      if let contract, let group = groupOfContract[contract] { groups[group].claimants.append(claimant) }
+      guard let kin, let adopting = groupOfMember[kin] else { continue }
+      let own = placing.module(of: codebase.name(claimant.type), in: codebase.files[place.file].folder)
+      groups[own ?? adopting].claimants.append(claimant)
     }
   }
 
@@ -162,8 +164,7 @@ struct RoleAssignment {
   }
 
   private func baseName(of type: TypeID) -> String {
-    let supertypes = codebase.externalSupertypes(of: type)
-    return supertypes.first { $0.hasPrefix("UI") || $0.hasPrefix("NS") || $0 == "View" } ?? supertypes.first ?? "a view"
+    codebase.userInterfaceBase(of: type) ?? "a view"
   }
 
   /// Takes back the roles whose premise has none.
@@ -311,7 +312,7 @@ struct RoleAssignment {
       && type.parent.isNone && claims[index] == nil
     {
       guard let place = codebase.place(TypeID(index)), let folder = codebase.files[place.file].folder.last,
-        ["entity", "entities", "models", "model"].contains(folder.lowercased()),
+        ["entity", "entities", "models"].contains(folder.lowercased()),
         !codebase.isUserInterface(TypeID(index)), !isMadeForTheScreen(codebase.text(type.name))
       else { continue }
       assign(.entity, to: TypeID(index), "a value type in the folder \(folder) of a module")

@@ -30,7 +30,9 @@ package struct RoleClaim: Hashable, Sendable {
     }
     // A class that is a delegate plays whatever part its owner gives it.
     if isDelegate, !isContract { return nil }
-    guard let (role, length) = RoleWords.role(endingIn: words) else { return nil }
+    guard let (role, length) = RoleWords.role(endingIn: words),
+      isContract || length == 1 || !RoleWords.isOnlyForContracts(words)
+    else { return nil }
     guard let seen = RoleClaim.role(role, of: words, isInput: isInput, isOutput: isOutput) else { return nil }
     self.role = seen
     self.isOutput = isOutput
@@ -99,9 +101,14 @@ enum RoleWords {
     "wireframe": .router, "viewcontroller": .view, "viewfactory": .builder,
   ]
 
+  /// A data store or an event handler is a role only where a contract is called so.
+  static func isOnlyForContracts(_ words: [String]) -> Bool {
+    ["datastore", "datapassing", "eventhandler"].contains(words.suffix(2).joined().lowercased())
+  }
+
   /// The words whose misspelling in one letter is taken for them; shorter ones are too close to others.
   private static let forgiven = [
-    "presenter", "interactor", "wireframe", "configurator", "assembly", "protocol", "output", "input", "router",
+    "presenter", "interactor", "wireframe", "configurator", "assembly", "protocol", "output", "input",
   ]
 
   static func qualifier(_ word: String) -> Qualifier? {

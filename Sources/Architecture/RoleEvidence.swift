@@ -121,7 +121,8 @@ struct RoleEvidence {
   /// A contract of the role through which a type of another role, which has one already, holds this one.
   private func heldContract(of type: TypeID, _ claim: RoleClaim) -> (TypeID, TypeID)? {
     for contract in codebase.allSupertypes(of: type) where codebase[contract].isContract {
-      guard claims[contract.offset]?.role == claim.role, let group = groupOfType[contract.offset],
+      guard let other = claims[contract.offset], other.role == claim.role, !other.isWeak,
+        let group = groupOfType[contract.offset],
         codebase.conformers(of: contract).count <= 3
       else { continue }
       let holder = groups[group].claimants.first { other in
@@ -177,7 +178,8 @@ struct RoleEvidence {
     return outline.calls.contains { call in
       call.range.start >= function.range.start && call.range.end <= function.range.end
         && codebase.typeNamed(by: call.callee, in: file).map { created in
-          claims[created.offset].map { [.presenter, .interactor, .router].contains($0.role) } ?? false
+          claims[created.offset].map { [.presenter, .interactor, .router, .builder].contains($0.role) && !$0.isWeak }
+            ?? false
         } ?? false
     }
   }

@@ -32,15 +32,15 @@ package struct FileReader: Sendable {
 
 /// True when the bytes are UTF-8 without NUL.
 func isText(_ bytes: Span<UInt8>) -> Bool {
-  var cursor = SourceCursor(bytes)
-  while !cursor.isAtEnd {
-    let byte = cursor.current
-    if byte == 0 { return false }
-    if byte < 0x80 {
-      cursor.advance()
+  let cursor = SourceCursor(bytes)
+  var offset = 0
+  while offset < bytes.count {
+    // From 1 to 0x7F.
+    if bytes[offset] &- 1 < 0x7F {
+      offset += 1
     } else {
-      guard let (_, length) = cursor.scalar() else { return false }
-      cursor.advance(by: length)
+      guard let (value, length) = cursor.scalar(ahead: offset), value != 0 else { return false }
+      offset += length
     }
   }
   return true

@@ -20,7 +20,8 @@ package struct NameTable: Sendable {
   /// All names, one after the other; name `i` ends at `ends[i]`.
   private var bytes: [UInt8] = []
   private var ends: [UInt32] = []
-  /// Open addressing over a power of two: the hash in the upper half, the name's number plus one in the lower; 0 is free.
+  /// Open addressing over a power of two: the hash in the upper half, the name's number plus one in the lower; 0 is
+  /// free.
   private var slots: [UInt64] = []
 
   package init() {

@@ -44,8 +44,8 @@ package struct ByteRange: Hashable, Sendable {
 
 /// What one file declares and what its bodies do, as flat arrays whose elements point to each other by index.
 ///
-/// An outline knows the words of Swift and nothing else: no name in it is resolved. The branches of `#if` are all in it.
-/// Malformed source leaves gaps; every index that is not none is valid all the same.
+/// An outline knows the words of Swift and nothing else: no name in it is resolved. The branches of `#if` are all in
+/// it. Malformed source leaves gaps; every index that is not none is valid all the same.
 package struct Outline: Sendable {
   package internal(set) var imports: [Import] = []
   /// The first is the file. A scope comes after its parent.

@@ -2,8 +2,9 @@
 // tests compare with the toolchain's own parser.
 
 extension Outline {
-  /// Lines such as `3:7  class  LoginView  inherits UIView  until 9:2`: the place, the kind of the fact, its subject, and
-  /// fields that begin with a word each and are left out where they would be empty. `bytes` must be those of the file.
+  /// Lines such as `3:7  class  LoginView  inherits UIView  until 9:2`: the place, the kind of the fact, its subject,
+  /// and fields that begin with a word each and are left out where they would be empty. `bytes` must be those of the
+  /// file.
   package func dump(_ bytes: Span<UInt8>, names: NameTable) -> String {
     var dump = OutlineDump(self, bytes, names)
     dump.run()
@@ -30,14 +31,14 @@ private struct OutlineDump: ~Escapable {
   }
 
   mutating func run() {
-    outline.imports.forEach { add(importFact: $0) }
-    outline.types.forEach { add(typeFact: $0) }
-    outline.functions.forEach { add(functionFact: $0) }
-    outline.properties.forEach { add(propertyFact: $0) }
-    outline.locals.forEach { add(localFact: $0) }
-    outline.calls.forEach { add(callFact: $0) }
-    outline.assignments.forEach { add(assignmentFact: $0) }
-    outline.steps.forEach { add(stepFact: $0) }
+    for element in outline.imports { add(importFact: element) }
+    for element in outline.types { add(typeFact: element) }
+    for element in outline.functions { add(functionFact: element) }
+    for element in outline.properties { add(propertyFact: element) }
+    for element in outline.locals { add(localFact: element) }
+    for element in outline.calls { add(callFact: element) }
+    for element in outline.assignments { add(assignmentFact: element) }
+    for element in outline.steps { add(stepFact: element) }
     addMentions()
   }
 

@@ -28,13 +28,16 @@ extension OutlineReader {
 
   private mutating func readClosureCaptures() {
     frame.subject = signatureEnd() ?? -1
-    guard frame.subject >= 0 else { return frame.subject = -1 }
+    guard frame.subject >= 0 else {
+      frame.subject = -1
+      return
+    }
     while index < frame.end, token.kind == .at { skipAttribute() }
     if token.kind == .leftSquare { open(.captures, state: .operand) } else { readClosureParameters() }
   }
 
   /// The index of the `in` that ends the signature, or nil when the closure has none.
-  private func signatureEnd() -> Int? {
+  private mutating func signatureEnd() -> Int? {
     var next = index
     while next < frame.end, tokens[next].kind == .at { next = behindAttribute(at: next) }
     let hasCaptures = next < frame.end && tokens[next].kind == .leftSquare
@@ -43,8 +46,7 @@ extension OutlineReader {
     if tokens[next].kind == .leftParen {
       next = behindBracket(at: next)
     } else {
-      while next < frame.end, tokens[next].isName, tokens[next].word?.isReserved != true || tokens[next].word == .underscore
-      {
+      while next < frame.end, tokens[next].isPlainName || tokens[next].word == .underscore {
         next += 1
         guard next < frame.end, tokens[next].kind == .comma else { break }
         next += 1
@@ -136,7 +138,7 @@ extension OutlineReader {
     let captured = token
     let local = addLocal(.capture, at: index)
     advance()
-    frame.sink = .local(local)
+    frame.sink = .local(ID(local))
     if token.kind == .equal {
       advance()
     } else {
@@ -158,7 +160,10 @@ extension OutlineReader {
       if local >= 0 { outline.locals[local].type = type }
     }
     while index < frame.end, token.kind != .comma, token.kind != .rightParen {
-      if token.kind == .leftParen || token.kind == .leftSquare || token.kind == .leftBrace { skipBracket() } else { advance() }
+      switch token.kind {
+      case .leftParen, .leftSquare, .leftBrace: skipBracket()
+      default: advance()
+      }
     }
     if token.kind == .comma { advance() }
   }

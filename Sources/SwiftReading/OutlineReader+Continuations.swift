@@ -202,7 +202,7 @@ extension OutlineReader {
     } else if isAssignment, outline.steps[target].kind != .other {
       outline.assignments.append(
         Assignment(target: target, value: .none, scope: scope, offset: token.start))
-      frame.sink = .assignment(outline.assignments.count - 1)
+      frame.sink = .assignment(ID(outline.assignments.count - 1))
       frame.isCompound = true
     } else {
       frame.isSingle = false

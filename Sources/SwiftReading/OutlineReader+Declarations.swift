@@ -41,104 +41,16 @@ extension OutlineReader {
     case .subscript?: readFunction(.subscript, header)
     case .macro?: readFunction(.macro, header)
     case .var?, .let?: readVariable(header)
-    case .case?: advance(); frame.isEnumCase = true; readEnumCase()
+    case .case?:
+      advance()
+      frame.isEnumCase = true
+      readEnumCase()
     case .operator?: readOperatorDeclaration()
-    case .precedencegroup?: advance(); advance(); if token.kind == .leftBrace { skipBracket() }
+    case .precedencegroup?:
+      advance()
+      advance()
+      if token.kind == .leftBrace { skipBracket() }
     default: advance()
-    }
-  }
-
-  // MARK: Introducers
-
-  /// The index of the keyword to which attributes and modifiers lead from here, across line breaks.
-  private mutating func introducerIndex() -> Int? {
-    if index < noDeclarationUntil { return nil }
-    var next = index
-    while next < frame.end {
-      let token = tokens[next]
-      if token.kind == .at {
-        next = behindAttribute(at: next)
-      } else if isIntroducer(at: next) {
-        return next
-      } else if isModifier(token.word) {
-        next += 1
-        if tokens[next].kind == .leftParen, !tokens[next].startsLine { next = behindBracket(at: next) }
-      } else if token.kind == .poundWord, next > index, let behind = behindDirective(at: next) {
-        next = behind
-      } else {
-        break
-      }
-    }
-    noDeclarationUntil = max(noDeclarationUntil, next)
-    return nil
-  }
-
-  /// Attributes may be wrapped in `#if`.
-  private func behindDirective(at index: Int) -> Int? {
-    switch tokens[index].word(behindPound: true) {
-    case .endif?, .else?: return index + 1
-    case .if?, .elseif?:
-      var next = index + 1
-      while next < frame.end, !tokens[next].startsLine { next += 1 }
-      return next
-    default: return nil
-    }
-  }
-
-  private func isIntroducer(at index: Int) -> Bool {
-    guard let word = tokens[index].word else { return false }
-    let next = token(at: index + 1)
-    switch word {
-    case .import, .struct, .enum, .protocol, .extension, .typealias, .associatedtype, .func, .var, .let, .operator,
-      .precedencegroup:
-      return true
-    case .class:
-      return !(isModifier(next.word) && leadsToIntroducer(from: index + 1)) && !isMemberIntroducer(next.word)
-    case .actor, .macro:
-      return next.isName && next.word?.isReserved != true && !next.startsLine
-    case .`init`, .deinit, .subscript:
-      return frame.kind == .members && (word == .deinit || opensParameters(next))
-    case .case:
-      return frame.kind == .members
-    default:
-      return false
-    }
-  }
-
-  private func isMemberIntroducer(_ word: Word?) -> Bool {
-    switch word {
-    case .func?, .var?, .let?, .subscript?, .`init`?, .typealias?, .class?: true
-    default: false
-    }
-  }
-
-  private func leadsToIntroducer(from start: Int) -> Bool {
-    var next = start
-    while next < min(frame.end, start + 16) {
-      if isMemberIntroducer(tokens[next].word) { return true }
-      guard isModifier(tokens[next].word) else { return false }
-      next += 1
-      if tokens[next].kind == .leftParen { next = behindBracket(at: next) }
-    }
-    return false
-  }
-
-  private func opensParameters(_ token: Token) -> Bool {
-    switch token.kind {
-    case .leftParen, .postfixQuestion, .postfixExclamation: true
-    case .operator: bytes[Int(token.start)] == UInt8(ascii: "<")
-    default: false
-    }
-  }
-
-  private func isModifier(_ word: Word?) -> Bool {
-    switch word {
-    case .private?, .fileprivate?, .internal?, .package?, .public?, .open?, .final?, .static?, .class?, .override?,
-      .lazy?, .weak?, .unowned?, .indirect?, .convenience?, .required?, .mutating?, .nonmutating?, .nonisolated?,
-      .optional?, .dynamic?, .prefix?, .postfix?, .infix?, .distributed?, .async?, .isolated?, .consuming?,
-      .borrowing?, .const?, .owned?, .shared?, .sending?, .unsafe?, .reasync?:
-      true
-    default: false
     }
   }
 
@@ -213,7 +125,7 @@ extension OutlineReader {
     index = min(behindAttribute(at: index), max(frame.end, index + 1))
   }
 
-  func behindAttribute(at index: Int) -> Int {
+  mutating func behindAttribute(at index: Int) -> Int {
     var next = index + 1
     guard token(at: next).isName else { return next }
     next += 1

@@ -18,7 +18,7 @@ extension OutlineReader {
     }
     open(.parameters, state: .operand)
     frame.subject = number
-    pendingParameters.append([])
+    frame.firstParameter = Int32(truncatingIfNeeded: openParameters.count)
   }
 
   private mutating func readFunctionName(_ declaration: inout FunctionDeclaration) {
@@ -79,7 +79,7 @@ extension OutlineReader {
       parameter.isVariadic = true
       advance()
     }
-    if !pendingParameters.isEmpty { pendingParameters[pendingParameters.count - 1].append(parameter) }
+    openParameters.append(parameter)
     if token.kind == .equal { advance() } else { completeOther() }
   }
 
@@ -115,7 +115,7 @@ extension OutlineReader {
       openFunctionBody(number)
     } else if outline.functions[number].kind == .macro, token.kind == .equal {
       advance()
-      frame.sink = .macro(number)
+      frame.sink = .macro(ID(number))
       expectOperand()
     }
   }
@@ -127,10 +127,12 @@ extension OutlineReader {
     handOnValue()
   }
 
-  mutating func storeParameters(of number: Int) {
-    guard let parameters = pendingParameters.popLast() else { return }
+  /// Moves the parameters of the function from the stack to their place.
+  mutating func storeParameters(of number: Int, from start: Int32) {
+    let start = Int(start)
     let first = Int32(truncatingIfNeeded: outline.parameters.count)
-    outline.parameters.append(contentsOf: parameters)
+    outline.parameters.append(contentsOf: openParameters[start...])
+    openParameters.removeLast(openParameters.count - start)
     outline.functions[number].parameters = first..<Int32(truncatingIfNeeded: outline.parameters.count)
   }
 

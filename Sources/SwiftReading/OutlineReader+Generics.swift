@@ -98,19 +98,30 @@ extension OutlineReader {
     return 0..<0
   }
 
-  /// The index behind `<…>` when it opens here and holds nothing but types.
-  func behindAngles(at start: Int) -> Int? {
-    guard token(at: start).kind == .operator, bytes[Int(token(at: start).start)] == UInt8(ascii: "<") else {
-      return nil
+  /// The index behind `<…>` when it opens here and holds nothing but types. A `<` that is found not to close is marked,
+  /// so that it is not tried again.
+  mutating func behindAngles(at start: Int) -> Int? {
+    let first = token(at: start)
+    guard first.kind == .operator, bytes[Int(first.start)] == UInt8(ascii: "<") else { return nil }
+    guard !first.flags.contains(.unterminated) else { return nil }
+    var open: [Int] = []
+    let end = endOfAngles(from: start, &open)
+    if end == nil {
+      for opener in open { tokens[opener].flags.insert(.unterminated) }
     }
-    var depth = 0
+    return end
+  }
+
+  private func endOfAngles(from start: Int, _ open: inout [Int]) -> Int? {
     var next = start
     while next < frame.end {
       let token = tokens[next]
       switch token.kind {
       case .operator:
-        depth += balanceOfAngles(token)
-        if depth <= 0 { return next + 1 }
+        let balance = balanceOfAngles(token)
+        if balance > 0 { open.append(contentsOf: repeatElement(next, count: balance)) }
+        if balance < 0 { open.removeLast(min(-balance, open.count)) }
+        if open.isEmpty { return next + 1 }
         next += 1
       case .leftParen, .leftSquare: next = behindBracket(at: next)
       case .word, .escapedName, .comma, .period, .postfixQuestion, .postfixExclamation, .arrow, .colon, .at, .number:

@@ -21,9 +21,13 @@ extension OutlineReader {
     case .comma: readCommaWithoutOperand()
     case .semicolon: startStatementIfAny()
     case .colon: readColonWithoutOperand()
-    case .equal where frame.inPattern: advance(); frame.inPattern = false
+    case .equal where frame.inPattern:
+      advance()
+      frame.inPattern = false
     case .at: skipAttribute()
-    case .operator where isOperatorReference(): advance(); completeOther()
+    case .operator where isOperatorReference():
+      advance()
+      completeOther()
     default: advance()
     }
   }
@@ -41,9 +45,15 @@ extension OutlineReader {
     frame.atElementStart = false
     switch frame.kind {
     case .arguments, .subscript, .group, .interpolation: return readLabel()
-    case .captures: readCapture(); return true
-    case .parameters: readParameter(); return true
-    case .payload: readPayloadElement(); return true
+    case .captures:
+      readCapture()
+      return true
+    case .parameters:
+      readParameter()
+      return true
+    case .payload:
+      readPayloadElement()
+      return true
     default: return frame.conditions > 0 && readCondition()
     }
   }
@@ -89,13 +99,24 @@ extension OutlineReader {
     case .anyType: readTypeOperand(allowsMembers: false)
     case .any, .some: if isPrefixWord() { readTypeOperand(allowsMembers: true) } else { readName(token) }
     case .await: advance()
-    case .try: advance(); skipTryMark()
-    case .if, .while: advance(); beginCondition(.block)
-    case .switch: advance(); beginCondition(.switchBody)
+    case .try:
+      advance()
+      skipTryMark()
+    case .if, .while:
+      advance()
+      beginCondition(.block)
+    case .switch:
+      advance()
+      beginCondition(.switchBody)
     case .let, .var: readPatternBinding()
-    case .is: advance(); _ = readType(.test); completeOther()
-    case .case where frame.conditions > 0: advance(); frame.inPattern = true
-    case .in, .where, .else, .catch: frame.state = .complete
+    case .is:
+      advance()
+      _ = readType(.test)
+      completeOther()
+    case .case where frame.conditions > 0:
+      advance()
+      frame.inPattern = true
+    case .in, .where, .else: frame.state = .complete
     case .inout, .repeat, .throw: advance()
     case .each, .consume, .copy, .unsafe, .borrow, .discard, .yield:
       if isPrefixWord() { advance() } else { readName(token) }
@@ -184,7 +205,9 @@ extension OutlineReader {
     }
     while index < frame.end, !token.isAfterSpace {
       switch token.kind {
-      case .word, .escapedName: last = token.name; advance()
+      case .word, .escapedName:
+        last = token.name
+        advance()
       case .period, .doubleColon, .postfixQuestion, .postfixExclamation, .number: advance()
       case .leftSquare, .leftParen: skipBracket()
       case .operator where isDotRun(token): advance()
@@ -248,8 +271,10 @@ extension OutlineReader {
       case .number, .string, .escapedName: advance()
       default: return
       }
-      guard token.kind == .operator, !token.startsLine || bytes[Int(token.start)] == UInt8(ascii: "&")
-        || bytes[Int(token.start)] == UInt8(ascii: "|") else { return }
+      guard token.kind == .operator,
+        !token.startsLine || bytes[Int(token.start)] == UInt8(ascii: "&")
+          || bytes[Int(token.start)] == UInt8(ascii: "|")
+      else { return }
     }
   }
 }

@@ -23,17 +23,42 @@ extension OutlineReader {
     if readDeclaration() { return }
     startStatement()
     switch word {
-    case .if, .guard, .while: advance(); beginCondition(.block)
-    case .switch: advance(); beginCondition(.switchBody)
-    case .for: advance(); beginFor()
-    case .do: advance(); skipTypedThrows(); expectBody(.block)
-    case .defer, .else: advance(); expectBody(.block)
-    case .repeat: advance(); expectBody(.repeatBody)
-    case .catch: advance(); frame.inPattern = true; beginCondition(.block); frame.expectsBody = true
-    case .return, .throw: advance(); readReturned()
-    case .break, .continue, .fallthrough: advance(); skipLabel()
-    case .case where frame.kind == .switchBody: advance(); beginCaseLabel()
-    case .default where frame.kind == .switchBody: advance(); if self.token.kind == .colon { advance() }
+    case .if, .guard, .while:
+      advance()
+      beginCondition(.block)
+    case .switch:
+      advance()
+      beginCondition(.switchBody)
+    case .for:
+      advance()
+      beginFor()
+    case .do:
+      advance()
+      skipTypedThrows()
+      expectBody(.block)
+    case .defer, .else:
+      advance()
+      expectBody(.block)
+    case .repeat:
+      advance()
+      expectBody(.repeatBody)
+    case .catch:
+      advance()
+      frame.inPattern = true
+      beginCondition(.block)
+      frame.expectsBody = true
+    case .return, .throw:
+      advance()
+      readReturned()
+    case .break, .continue, .fallthrough:
+      advance()
+      skipLabel()
+    case .case where frame.kind == .switchBody:
+      advance()
+      beginCaseLabel()
+    case .default where frame.kind == .switchBody:
+      advance()
+      if self.token.kind == .colon { advance() }
     case .in, .where, .as, .is, .rethrows, .throws: advance()
     default: if isStatementLabel() { index += 2 } else { beginExpression() }
     }
@@ -93,7 +118,10 @@ extension OutlineReader {
   }
 
   private mutating func beginFor() {
-    while token.word == .try || token.word == .await || token.word == .unsafe { advance(); skipMark() }
+    while token.word == .try || token.word == .await || token.word == .unsafe {
+      advance()
+      skipMark()
+    }
     beginCondition(.block)
     frame.inPattern = true
     frame.atElementStart = false
@@ -128,7 +156,7 @@ extension OutlineReader {
     }
     if token.kind == .equal {
       advance()
-      frame.sink = .local(local)
+      frame.sink = .local(ID(local))
       expectOperand()
     } else {
       outline.locals[local].value = addUse(of: tokens[name])
@@ -145,7 +173,7 @@ extension OutlineReader {
   }
 
   /// Behind `let`, a name that something is reached through is used, any other is bound.
-  func isBindingPosition() -> Bool {
+  mutating func isBindingPosition() -> Bool {
     let next = peek(1)
     switch next.kind {
     case .period: return false

@@ -2,7 +2,7 @@
 
 /// An open bracket of a type that is being read.
 struct TypeContext {
-  enum Kind { case base, tuple, collection, generics }
+  enum Kind { case tuple, collection, generics }
 
   var kind: Kind
   /// The bracket's token; for generics the token in which the `<` stands.
@@ -18,7 +18,9 @@ struct TypeContext {
 /// Reads one type without recursion. `offset` counts the bytes of the next token that belong to a token already read,
 /// since `>`, `?` and `&` may stand together in one operator.
 struct TypeReading {
-  var contexts = [TypeContext(kind: .base, opener: -1, position: [], owner: .none)]
+  var contexts: [TypeContext] = []
+  /// Behind `->`, outside all brackets.
+  var isFunctionResult = false
   var offset: UInt32 = 0
   /// Behind a name or a closed bracket.
   var isComplete = false
@@ -28,11 +30,11 @@ struct TypeReading {
   /// The mention that was read last, and so the one that generic arguments or `.Type` belong to.
   var last: ID<TypeMention> = .none
 
-  var isInside: Bool { contexts.count > 1 }
+  var isInside: Bool { !contexts.isEmpty }
 
   /// What is true of the next name.
   var position: TypeMention.Position {
-    guard let context = contexts.last else { return [] }
+    guard let context = contexts.last else { return isFunctionResult ? .function : [] }
     return context.isFunctionResult ? context.position.union(.function) : context.position
   }
 
@@ -265,7 +267,7 @@ extension OutlineReader {
   }
 
   private func noteOptional(_ reading: inout TypeReading) {
-    if !reading.isInside, reading.contexts.last?.isFunctionResult == false { reading.isOptional = true }
+    if !reading.isInside, !reading.isFunctionResult { reading.isOptional = true }
   }
 
   private mutating func readTypeComma(_ reading: inout TypeReading) {
@@ -287,7 +289,7 @@ extension OutlineReader {
       }
       return true
     default:
-      guard reading.contexts.last?.kind == .collection, token.isName, token.word?.isReserved != true else {
+      guard reading.contexts.last?.kind == .collection, token.isPlainName else {
         return false
       }
       restart(&reading)
@@ -311,9 +313,13 @@ extension OutlineReader {
   }
 
   private mutating func readArrow(_ reading: inout TypeReading) {
-    reading.contexts[reading.contexts.count - 1].isFunctionResult = true
     restart(&reading)
-    if !reading.isInside { reading.isOptional = false }
+    if reading.isInside {
+      reading.contexts[reading.contexts.count - 1].isFunctionResult = true
+    } else {
+      reading.isFunctionResult = true
+      reading.isOptional = false
+    }
   }
 
   private mutating func readTypeMember(_ reading: inout TypeReading) -> Bool {
@@ -330,7 +336,7 @@ extension OutlineReader {
     return isComplete
   }
 
-  /// One character of an operator at a time: `<` and `>` of generics, `?`, `!`, `&`, and what follows them in the token.
+  /// One character of an operator at a time: `<` and `>` of generics, `?`, `!`, `&`, and what follows in the token.
   private mutating func continueInOperator(_ reading: inout TypeReading, _ token: Token) -> Bool {
     let place = token.start + reading.offset
     let isLast = place + 1 == token.end
@@ -344,7 +350,7 @@ extension OutlineReader {
       noteOptional(&reading)
     case UInt8(ascii: "&") where isLast:
       reading.isComplete = false
-    case UInt8(ascii: ".") where reading.contexts.count > 1 && !token.isAfterSpace:
+    case UInt8(ascii: ".") where reading.isInside && !token.isAfterSpace:
       advance()
       return true
     default:

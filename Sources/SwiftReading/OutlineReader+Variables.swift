@@ -15,7 +15,7 @@ extension OutlineReader {
     frame.operandStart = index
     noteFirstName()
     if token.kind == .leftParen { return readTupleDeclarator() }
-    guard token.isName, token.word?.isReserved != true || token.word == .underscore || token.kind == .escapedName
+    guard token.isPlainName || token.word == .underscore || token.kind == .escapedName
     else { return startStatement() }
     let sink = addVariable(at: index)
     advance()
@@ -23,9 +23,10 @@ extension OutlineReader {
   }
 
   private mutating func noteFirstName() {
-    frame.variable?.first = outline.properties.count
-    guard let variable = frame.variable, variable.untyped == nil else { return }
-    frame.variable?.untyped = variable.isLocal ? outline.locals.count : outline.properties.count
+    frame.variable?.first = Int32(truncatingIfNeeded: outline.properties.count)
+    guard let variable = frame.variable, variable.untyped < 0 else { return }
+    let count = variable.isLocal ? outline.locals.count : outline.properties.count
+    frame.variable?.untyped = Int32(truncatingIfNeeded: count)
   }
 
   /// The type, the value and the accessors.
@@ -38,13 +39,13 @@ extension OutlineReader {
     }
     if index < frame.end, token.kind == .equal {
       advance()
-      frame.variable?.untyped = nil
+      frame.variable?.untyped = -1
       noteInitializer()
       frame.sink = sink
       frame.isSingle = true
       expectOperand()
     } else if index < frame.end, token.kind == .leftBrace {
-      frame.variable?.untyped = nil
+      frame.variable?.untyped = -1
       readAccessorBlock()
     } else {
       completeOther()
@@ -56,19 +57,19 @@ extension OutlineReader {
   private mutating func readTupleDeclarator() {
     let behind = behindBracket(at: index)
     while index < behind {
-      if token.isName, token.word?.isReserved != true || token.word == .underscore, peek(1).kind != .colon {
+      if token.isPlainName || token.word == .underscore, peek(1).kind != .colon {
         _ = addVariable(at: index)
       }
       advance()
     }
     readDeclaratorTail(.none)
-    frame.variable?.untyped = nil
+    frame.variable?.untyped = -1
   }
 
   /// Marks the properties of the current name or tuple.
   private mutating func noteInitializer() {
     guard let variable = frame.variable, !variable.isLocal else { return }
-    for number in variable.first..<outline.properties.count { outline.properties[number].hasInitializer = true }
+    for number in Int(variable.first)..<outline.properties.count { outline.properties[number].hasInitializer = true }
   }
 
   private mutating func endOfCurrentProperty() {
@@ -79,7 +80,7 @@ extension OutlineReader {
   private mutating func addVariable(at index: Int) -> Frame.Sink {
     guard let variable = frame.variable else { return .none }
     let token = tokens[index]
-    if variable.isLocal { return .local(addLocal(.declaration, at: index)) }
+    if variable.isLocal { return .local(ID(addLocal(.declaration, at: index))) }
     let isRequirement =
       frame.kind == .members && frame.subject >= 0 && outline.types[frame.subject].kind == .protocol
     outline.properties.append(
@@ -88,14 +89,15 @@ extension OutlineReader {
         modifiers: variable.modifiers, attributes: variable.attributes, type: .none,
         storage: isRequirement ? .requirement : .stored, value: .none, hasInitializer: false, scope: scope,
         range: ByteRange(start: variable.start, end: token.end)))
-    frame.variable?.current = outline.properties.count - 1
-    return .property(outline.properties.count - 1)
+    frame.variable?.current = Int32(truncatingIfNeeded: outline.properties.count - 1)
+    return .property(ID(outline.properties.count - 1))
   }
 
   /// In `var a, b: Int` the type stands for all names before it that have neither type nor value.
   private mutating func shareType(_ type: ID<TypeReference>) {
-    guard let variable = frame.variable, let first = variable.untyped else { return }
-    frame.variable?.untyped = nil
+    guard let variable = frame.variable, variable.untyped >= 0 else { return }
+    let first = Int(variable.untyped)
+    frame.variable?.untyped = -1
     if variable.isLocal {
       for number in first..<outline.locals.count { outline.locals[number].type = type }
     } else {
@@ -122,7 +124,8 @@ extension OutlineReader {
 
   /// The property whose accessors come now, or -1 for a local variable.
   private func currentProperty() -> Int {
-    frame.variable?.isLocal == false ? frame.variable?.current ?? -1 : -1
+    guard let variable = frame.variable, !variable.isLocal else { return -1 }
+    return Int(variable.current)
   }
 
   mutating func endAccessors(_ closed: Frame) {
@@ -150,7 +153,7 @@ extension OutlineReader {
   }
 
   /// True when the braces hold accessors, and not the statements of a getter.
-  func opensAccessors(at brace: Int) -> Bool {
+  mutating func opensAccessors(at brace: Int) -> Bool {
     let (word, next) = firstAccessorWord(behind: brace)
     switch word {
     case .get?, .set?, .willSet?, .didSet?, .underscoredRead?, .underscoredModify?, .unsafeAddress?,
@@ -170,7 +173,7 @@ extension OutlineReader {
   }
 
   /// Only `willSet`, `didSet` and `init` make accessors behind an initial value.
-  func opensObservers(at brace: Int) -> Bool {
+  mutating func opensObservers(at brace: Int) -> Bool {
     let (word, next) = firstAccessorWord(behind: brace)
     switch word {
     case .willSet?, .didSet?: return true
@@ -179,7 +182,7 @@ extension OutlineReader {
     }
   }
 
-  private func firstAccessorWord(behind brace: Int) -> (Word?, Int) {
+  private mutating func firstAccessorWord(behind brace: Int) -> (Word?, Int) {
     var next = brace + 1
     while next < tokens[brace].partner {
       let token = tokens[next]

@@ -20,7 +20,7 @@ struct OutlineReader: ~Escapable {
   /// Arguments of the calls that are open, the innermost call's last.
   var openArguments: [Argument] = []
   /// The parameters of the functions whose parentheses are open.
-  var pendingParameters: [[Parameter]] = []
+  var openParameters: [Parameter] = []
   /// No modifier before this token leads to a declaration; keeps runs of modifiers linear.
   var noDeclarationUntil = 0
   /// The `#if` that are open between the links of a chain: how many frames were open, and the chain before.
@@ -40,20 +40,33 @@ struct OutlineReader: ~Escapable {
   }
 
   mutating func run() {
+    var before = index
+    var idleSteps = 0
     while true {
       if index >= frame.end {
         if frames.isEmpty { break }
         closeFrame()
       } else {
-        switch frame.state {
-        case .start: readStatement()
-        case .operand: readOperand()
-        case .complete: readContinuation()
-        }
+        step()
+        idleSteps = index == before ? idleSteps + 1 : 0
+        before = index
+        if idleSteps > OutlineReader.mostIdleSteps { advance() }
       }
     }
     finishExpression()
     outline.codeLines = codeLines(before: tokens.count - 1)
+  }
+
+  /// No token needs so many steps: states change at most a few times before one of them takes the token. Should two
+  /// states hand one to each other for ever, it is skipped.
+  private static let mostIdleSteps = 16
+
+  private mutating func step() {
+    switch frame.state {
+    case .start: readStatement()
+    case .operand: readOperand()
+    case .complete: readContinuation()
+    }
   }
 
   var token: Token { tokens[index] }
@@ -108,124 +121,6 @@ struct OutlineReader: ~Escapable {
     }
     return countedLines.lines
   }
-}
-
-/// A nested region that is being read.
-struct Frame {
-  enum Kind {
-    case file, members, code, closure, switchBody
-    /// Accessors of a property or subscript.
-    case accessors
-    /// Parentheses of an expression, the arguments of a call, a subscript's or an array's squares.
-    case group, arguments, `subscript`, squares, captures, interpolation
-    /// The parameters of a function, or the payload of an enum case.
-    case parameters, payload
-  }
-
-  enum State { case start, operand, complete }
-
-  /// Where the value of the expression goes that is being read.
-  enum Sink {
-    case none
-    case property(Int)
-    case local(Int)
-    case assignment(Int)
-    /// A macro, which ends with what it is defined as.
-    case macro(Int)
-  }
-
-  /// What the next `{` behind a condition opens.
-  enum BodyKind { case block, switchBody, repeatBody }
-
-  var kind: Kind
-  /// The opening bracket's token, and the token before which the frame ends.
-  var opener: Int
-  var end: Int
-  /// The scope to go back to.
-  var outerScope: ID<Scope>
-  /// The declaration that the frame belongs to: a type of `members`, a function of `parameters` and `code`.
-  var subject: Int = -1
-
-  var state = State.start
-  /// The last operand, when it is one chain.
-  var operand: ID<ExpressionStep> = .none
-  /// False once the expression has more than one operand.
-  var isSingle = true
-  var sink = Sink.none
-  /// The token that begins the operand.
-  var operandStart = 0
-  /// Conditions whose body has not come yet.
-  var conditions = 0
-  /// The next `{` opens a body, whatever stands before it.
-  var expectsBody = false
-  var bodyKind = BodyKind.block
-  /// At the beginning of a condition, an argument or a parameter.
-  var atElementStart = false
-  /// In a pattern, where `=` does not assign.
-  var inPattern = false
-  /// Behind the `let` of a pattern, up to the end of the element: names are bound, not used.
-  var bindsNames = false
-  /// The whole frame is behind such a `let`.
-  var isInBinding = false
-  /// In a `case` of a switch, up to its colon.
-  var inCaseLabel = false
-  /// `?` that wait for their colon.
-  var ternaries = 0
-  /// What is being read is only a part of the expression: a branch of a ternary, or the right side of an assignment.
-  var isCompound = false
-  /// What a comma goes on with: the variable declaration that is being read.
-  var variable: VariableContext?
-  var isEnumCase = false
-  var bodyEnded = false
-  var afterRepeatBody = false
-
-  /// The call whose arguments are being gathered, and where they start on the stack of open arguments.
-  var call: ID<Call> = .none
-  var callArguments = 0
-  /// The label of the argument, and of the trailing closure, that is being read.
-  var label: Name?
-  var closureLabel: Name?
-  /// The frame is the body of the function `subject`, or belongs to the accessors of a variable.
-  var isFunction = false
-  var isAccessorBlock = false
-
-  init(_ kind: Kind, opener: Int, end: Int, scope: ID<Scope>) {
-    self.kind = kind
-    self.opener = opener
-    self.end = end
-    outerScope = scope
-  }
-
-  var isCode: Bool {
-    switch kind {
-    case .file, .code, .closure, .switchBody: true
-    default: false
-    }
-  }
-
-  var isMacroDefinition: Bool { if case .macro = sink { true } else { false } }
-
-  var isExpression: Bool {
-    switch kind {
-    case .group, .arguments, .subscript, .squares: true
-    default: false
-    }
-  }
-}
-
-/// The part of `let a = 1, b: Int` that all its names share.
-struct VariableContext {
-  var isLet: Bool
-  var modifiers: Modifiers
-  var attributes: Range<Int32>
-  /// Where the declaration, or the part of the current name, starts.
-  var start: UInt32
-  var isLocal: Bool
-  /// Where the names begin that have neither type nor value so far, among the outline's locals or properties.
-  var untyped: Int?
-  /// The properties of the current name or tuple begin here; the last of them.
-  var first = 0
-  var current = -1
 }
 
 extension OutlineReader {
@@ -283,7 +178,7 @@ extension OutlineReader {
     case .captures: readClosureParameters()
     case .interpolation: endInterpolation()
     case .parameters:
-      storeParameters(of: closed.subject)
+      storeParameters(of: closed.subject, from: closed.firstParameter)
       readSignatureTail(function: closed.subject)
     case .payload: endPayload()
     }
@@ -383,7 +278,7 @@ extension OutlineReader {
     outline.calls.append(
       Call(callee: frame.operand, arguments: 0..<0, scope: scope, range: ByteRange(start: start, end: previousEnd)))
     frame.call = ID(outline.calls.count - 1)
-    frame.callArguments = openArguments.count
+    frame.firstArgument = Int32(truncatingIfNeeded: openArguments.count)
   }
 
   mutating func endArgument() {
@@ -405,14 +300,16 @@ extension OutlineReader {
   mutating func endCall() {
     guard !frame.call.isNone else { return }
     let first = Int32(truncatingIfNeeded: outline.arguments.count)
-    outline.arguments.append(contentsOf: openArguments[min(frame.callArguments, openArguments.count)...])
-    openArguments.removeLast(openArguments.count - min(frame.callArguments, openArguments.count))
+    let start = Int(frame.firstArgument)
+    outline.arguments.append(contentsOf: openArguments[start...])
+    openArguments.removeLast(openArguments.count - start)
     outline.calls[frame.call].arguments = first..<Int32(truncatingIfNeeded: outline.arguments.count)
     frame.call = .none
   }
 
   private mutating func endGroup(_ closed: Frame) {
-    complete(addStep(.group, Name(.underscore), base: closed.operand, payload: scope.rawValue, at: tokens[closed.opener].start))
+    let start = tokens[closed.opener].start
+    complete(addStep(.group, Name(.underscore), base: closed.operand, payload: scope.rawValue, at: start))
   }
 
   private mutating func endInterpolation() {

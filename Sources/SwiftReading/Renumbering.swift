@@ -3,7 +3,9 @@ extension NameTable {
   package mutating func merge(_ other: NameTable) -> [Name] {
     (0..<other.count).map { index in
       var bytes = ContiguousArray(other.utf8(of: Name(id: UInt32(truncatingIfNeeded: index))))
-      return bytes.withUnsafeMutableBufferPointer { intern(Span(_unsafeElements: UnsafeBufferPointer($0)), 0..<$0.count) }
+      return bytes.withUnsafeMutableBufferPointer {
+        intern(Span(_unsafeElements: UnsafeBufferPointer($0)), 0..<$0.count)
+      }
     }
   }
 }

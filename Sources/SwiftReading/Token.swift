@@ -55,8 +55,9 @@ package struct Token: Sendable {
 
   package var name: Name { Name(id: payload) }
 
-  /// For `(`, `[`, `{`, `stringHead` and `stringMiddle` the index of the token that closes it: its counterpart, or where
-  /// that is missing the token before which it ends all the same. For a closing token the index of what it closes.
+  /// For `(`, `[`, `{`, `stringHead` and `stringMiddle` the index of the token that closes it: its counterpart, or
+  /// where that is missing the token before which it ends all the same. For a closing token the index of what it
+  /// closes.
   package var partner: Int { Int(payload) }
 
   package var isAfterSpace: Bool { flags.contains(.afterSpace) }
@@ -67,4 +68,7 @@ package struct Token: Sendable {
 
   /// True for a token that can be the name of something where a name is expected.
   var isName: Bool { kind == .word || kind == .escapedName }
+
+  /// True for a name that is no reserved word.
+  var isPlainName: Bool { isName && word?.isReserved != true }
 }

@@ -4,7 +4,8 @@ extension Tokenizer {
     switch cursor.current {
     case UInt8(ascii: "?") where isLeftBound: return scanPunctuation(.postfixQuestion, 1)
     case UInt8(ascii: "!") where isLeftBound: return scanPunctuation(.postfixExclamation, 1)
-    case UInt8(ascii: ".") where cursor.peek(1) != UInt8(ascii: "."): return scanPunctuation(.period, 1)
+    case UInt8(ascii: ".") where !isOperatorByte(cursor.peek(1)) && cursor.peek(1) < 0x80:
+      return scanPunctuation(.period, 1)
     case UInt8(ascii: "<") where cursor.peek(1) == UInt8(ascii: "#"): if scanPlaceholder() { return }
     default: break
     }
@@ -18,6 +19,7 @@ extension Tokenizer {
     let first = cursor.bytes[start]
     switch cursor.offset - start {
     case 1 where first == UInt8(ascii: "="): return .equal
+    case 1 where first == UInt8(ascii: "."): return .period
     case 2 where first == UInt8(ascii: "-") && cursor.bytes[start + 1] == UInt8(ascii: ">"): return .arrow
     default: return .operator
     }
@@ -63,11 +65,15 @@ extension Tokenizer {
 
   /// `<#text#>`, which Xcode writes where the programmer is to fill in something.
   private mutating func scanPlaceholder() -> Bool {
+    guard cursor.offset >= placeholderFreeUntil else { return false }
     var length = 2
     while true {
       let byte = cursor.peek(length)
       if byte == UInt8(ascii: "#"), cursor.peek(length + 1) == UInt8(ascii: ">") { break }
-      if byte == 0 || byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") || length > 1000 { return false }
+      if byte == 0 || byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") {
+        placeholderFreeUntil = cursor.offset + length
+        return false
+      }
       length += 1
     }
     scanPunctuation(.placeholder, length + 2)

@@ -5,15 +5,24 @@ extension Tokenizer {
   mutating func scanExtendedRegex(pounds: Int) -> Bool {
     var length = pounds + 1
     let isMultiline = onlySpaceFollows(from: length)
+    let free = extendedRegexFree
+    if pounds >= free.pounds, cursor.offset < (isMultiline ? free.file : free.line) { return false }
     while true {
       let byte = cursor.peek(length)
-      if cursor.offset + length >= cursor.bytes.count { return false }
-      if isLineBreak(byte), !isMultiline { return false }
+      if cursor.offset + length >= cursor.bytes.count || isLineBreak(byte) && !isMultiline {
+        noteNoRegex(pounds: pounds, until: cursor.offset + length, isMultiline: isMultiline)
+        return false
+      }
       if byte == UInt8(ascii: "/"), countPounds(from: length + 1, atMost: pounds) == pounds { break }
       length += byte == UInt8(ascii: "\\") && !isLineBreak(cursor.peek(length + 1)) ? 2 : 1
     }
     emitRegex(length: length + 1 + pounds, flags: isMultiline ? .multiline : [])
     return true
+  }
+
+  private mutating func noteNoRegex(pounds: Int, until end: Int, isMultiline: Bool) {
+    if pounds != extendedRegexFree.pounds { extendedRegexFree = (pounds, 0, 0) }
+    if isMultiline { extendedRegexFree.file = end } else { extendedRegexFree.line = end }
   }
 
   private func onlySpaceFollows(from ahead: Int) -> Bool {
@@ -63,8 +72,8 @@ extension Tokenizer {
 
   /// Behind `try?` or `try!`.
   private var isAfterTry: Bool {
-    guard let last = tokens.last, last.kind == .postfixQuestion || last.kind == .postfixExclamation else { return false }
-    return tokens.count > 1 && tokens[tokens.count - 2].word == .try
+    guard tokens.count > 1, tokens[tokens.count - 2].word == .try, let last = tokens.last else { return false }
+    return last.kind == .postfixQuestion || last.kind == .postfixExclamation
   }
 
   /// Where an operator may stand for a function.

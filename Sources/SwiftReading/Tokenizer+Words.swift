@@ -8,22 +8,22 @@ extension Tokenizer {
   /// Moves past the identifier here and interns it.
   private mutating func scanName() -> Name {
     let start = cursor.offset
+    var length = 0
     var hash = NameHash()
     while true {
-      let byte = cursor.current
+      let byte = cursor.peek(length)
       if isWordByte(byte) {
         hash.add(byte)
-        cursor.advance()
+        length &+= 1
       } else if byte < 0x80 {
         break
       } else {
-        guard let (value, length) = cursor.scalar(), isIdentifierScalar(value) else { break }
-        for _ in 0..<length {
-          hash.add(cursor.current)
-          cursor.advance()
-        }
+        guard let (value, size) = cursor.scalar(ahead: length), isIdentifierScalar(value) else { break }
+        for index in 0..<size { hash.add(cursor.peek(length + index)) }
+        length += size
       }
     }
+    cursor.advance(by: length)
     return names.intern(cursor.bytes, start..<cursor.offset, hash)
   }
 
@@ -62,9 +62,16 @@ extension Tokenizer {
     cursor.advance()
     let name = scanName()
     switch name.word {
-    case .if?: emit(.poundWord, from: start, payload: name.id); openClause()
-    case .elseif?, .else?: closeClause(); emit(.poundWord, from: start, payload: name.id); openClause()
-    case .endif?: closeClause(); emit(.poundWord, from: start, payload: name.id)
+    case .if?:
+      emit(.poundWord, from: start, payload: name.id)
+      openClause()
+    case .elseif?, .else?:
+      closeClause()
+      emit(.poundWord, from: start, payload: name.id)
+      openClause()
+    case .endif?:
+      closeClause()
+      emit(.poundWord, from: start, payload: name.id)
     default: emit(.poundWord, from: start, payload: name.id)
     }
   }

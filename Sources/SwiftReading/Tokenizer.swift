@@ -30,6 +30,9 @@ struct Tokenizer: ~Escapable {
   var pending: Token.Flags = [.startsLine, .afterSpace]
   /// The offset before which no regex literal can close on this line; keeps the search for closers linear.
   var regexFreeUntil = 0
+  /// The same for `/` and at least so many `#`, on this line and in the file, and for `#>`.
+  var extendedRegexFree = (pounds: 0, line: 0, file: 0)
+  var placeholderFreeUntil = 0
 
   /// A string literal whose text goes on after the interpolation that is being read.
   struct Interpolation {

@@ -1,0 +1,120 @@
+/// A nested region that is being read.
+struct Frame {
+  enum Kind {
+    case file, members, code, closure, switchBody
+    /// Accessors of a property or subscript.
+    case accessors
+    /// Parentheses of an expression, the arguments of a call, a subscript's or an array's squares.
+    case group, arguments, `subscript`, squares, captures, interpolation
+    /// The parameters of a function, or the payload of an enum case.
+    case parameters, payload
+  }
+
+  enum State { case start, operand, complete }
+
+  /// Where the value of the expression goes that is being read.
+  enum Sink {
+    case none
+    case property(ID<PropertyDeclaration>)
+    case local(ID<LocalBinding>)
+    case assignment(ID<Assignment>)
+    /// A macro, which ends with what it is defined as.
+    case macro(ID<FunctionDeclaration>)
+  }
+
+  /// What the next `{` behind a condition opens.
+  enum BodyKind { case block, switchBody, repeatBody }
+
+  /// The opening bracket's token, and the token before which the frame ends.
+  var opener: Int
+  var end: Int
+  /// The declaration that the frame belongs to: a type of `members`, a function of `parameters` and `code`.
+  var subject: Int = -1
+  /// The token that begins the operand.
+  var operandStart = 0
+  /// What a comma goes on with: the variable declaration that is being read.
+  var variable: VariableContext?
+  /// The scope to go back to.
+  var outerScope: ID<Scope>
+  /// The last operand, when it is one chain.
+  var operand: ID<ExpressionStep> = .none
+  var sink = Sink.none
+  /// The call whose arguments are being gathered, and where they start on the stack of open arguments.
+  var call: ID<Call> = .none
+  var firstArgument: Int32 = 0
+  /// Where the parameters of the frame start on the stack of open parameters.
+  var firstParameter: Int32 = 0
+  /// Conditions whose body has not come yet.
+  var conditions: Int32 = 0
+  /// `?` that wait for their colon.
+  var ternaries: Int32 = 0
+  /// The label of the argument, and of the trailing closure, that is being read.
+  var label: Name?
+  var closureLabel: Name?
+
+  var kind: Kind
+  var state = State.start
+  var bodyKind = BodyKind.block
+  /// False once the expression has more than one operand.
+  var isSingle = true
+  /// What is being read is only a part of the expression: a branch of a ternary, or the right side of an assignment.
+  var isCompound = false
+  /// The next `{` opens a body, whatever stands before it.
+  var expectsBody = false
+  /// At the beginning of a condition, an argument or a parameter.
+  var atElementStart = false
+  /// In a pattern, where `=` does not assign.
+  var inPattern = false
+  /// Behind the `let` of a pattern, up to the end of the element: names are bound, not used.
+  var bindsNames = false
+  /// The whole frame is behind such a `let`.
+  var isInBinding = false
+  /// In a `case` of a switch, up to its colon.
+  var inCaseLabel = false
+  var isEnumCase = false
+  /// Right behind the braces of a statement, and of a `repeat`.
+  var bodyEnded = false
+  var afterRepeatBody = false
+  /// The frame is the body of the function `subject`, or belongs to the accessors of a variable.
+  var isFunction = false
+  var isAccessorBlock = false
+
+  init(_ kind: Kind, opener: Int, end: Int, scope: ID<Scope>) {
+    self.kind = kind
+    self.opener = opener
+    self.end = end
+    outerScope = scope
+  }
+
+  var isCode: Bool {
+    switch kind {
+    case .file, .code, .closure, .switchBody: true
+    default: false
+    }
+  }
+
+  var isMacroDefinition: Bool { if case .macro = sink { true } else { false } }
+
+  var isExpression: Bool {
+    switch kind {
+    case .group, .arguments, .subscript, .squares: true
+    default: false
+    }
+  }
+}
+
+/// The part of `let a = 1, b: Int` that all its names share.
+struct VariableContext {
+  var isLet: Bool
+  var modifiers: Modifiers
+  var attributes: Range<Int32>
+  /// Where the declaration, or the part of the current name, starts.
+  var start: UInt32
+  var isLocal: Bool
+  /// Where the names begin that have neither type nor value so far, among the outline's locals or properties; -1 where
+  /// the last name had one.
+  var untyped: Int32 = -1
+  /// The properties of the current name or tuple begin here; the last of them.
+  var first: Int32 = 0
+  var current: Int32 = -1
+}

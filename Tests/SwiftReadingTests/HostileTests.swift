@@ -1,0 +1,53 @@
+import SwiftReading
+import Testing
+
+/// Nothing that a file can hold stops the reader, and no nesting makes it slow.
+@Suite(.timeLimit(.minutes(5))) struct HostileTests {
+  @Test(arguments: Fixture.hostile)
+  func hostileFilesAreRead(_ fixture: Fixture) {
+    _ = facts(fixture.bytes)
+  }
+
+  /// Every index of an outline is valid, which the dump would find out.
+  @Test(arguments: Fixture.syntax + Fixture.hostile)
+  func prefixesAreRead(_ fixture: Fixture) {
+    let bytes = fixture.bytes
+    let step = max(1, bytes.count / 30)
+    for end in stride(from: 0, through: bytes.count, by: step) { _ = facts(Array(bytes[..<end])) }
+  }
+
+  @Test(arguments: [
+    "(", "[", "{", "\"\\(", "f { ", "f(x: { ", "A<", "a < ", "let a: A<", "let a: (", "let a: [", "#if A\n", "/*",
+    "a ? ", "\\", "<#", "#/", "#\"", "`", "@a(", "@a<", "case .a(", "case let ", "if a { ", "{ (a, ", "func f(a: ",
+    "struct S { ", "switch a { case b: ", "as ", "catch", ") ", "] ", "} ", ")\" ", "#else\n", "/ ", " /x", "throws(",
+    "a.", "a, ", "public ", "let a: A.", "?", "!", "& ", "-> ", "some ", "\0", "class ", "init(", "\u{A0}", "import a.",
+  ])
+  func repetitionCostsNoMoreThanItsLength(_ part: String) {
+    let source = "let a = " + String(repeating: part, count: 100_000) + "\nclass After { weak var p: P? }\n"
+    #expect(outline(source).scopes.isEmpty == false)
+  }
+
+  @Test(arguments: [
+    ("(", "1", ")"), ("[", "", "]"), ("f { ", "1", " }"), ("\"\\(", "1", ")\""), ("f(a: ", "b", ")"),
+    ("A<", "B", ">()"),
+    ("a ? ", "b", " : c"), ("{ ", "", " }()"),
+  ])
+  func whatComesAfterDeepNestingIsFound(_ open: String, _ middle: String, _ close: String) {
+    let count = 50_000
+    let nest = String(repeating: open, count: count) + middle + String(repeating: close, count: count)
+    let types = outline("let a = " + nest + "\nclass After { weak var p: P? }\n").types
+    #expect(types.count == 1)
+  }
+
+  @Test func longChainsAreOneChain() {
+    let outline = outline("a" + String(repeating: ".b(c)", count: 50_000))
+    #expect(outline.calls.count == 50_000)
+  }
+
+  @Test func elseIfNeedsNoStack() {
+    let chain = String(repeating: "else if b { c() } ", count: 50_000)
+    let outline = outline("func f() { if a {} " + chain + "}\nclass D {}")
+    #expect(outline.calls.count == 50_000)
+    #expect(outline.types.count == 1)
+  }
+}
