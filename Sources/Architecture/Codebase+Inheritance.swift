@@ -47,6 +47,13 @@ extension Codebase {
     return chain
   }
 
+  /// All that inherit from or conform to types of these names outside of the code base.
+  package func subtypes(ofExternal names: Set<String>) -> Set<TypeID> {
+    Set(
+      types.indices.lazy.filter { types[$0].kind == .external && names.contains(name(TypeID($0))) }
+        .flatMap { allSubtypes(of: TypeID($0)) })
+  }
+
   /// Names of the supertypes that are declared outside of the code base.
   package func externalSupertypes(of type: TypeID) -> [String] {
     allSupertypes(of: type).filter { types[$0.offset].kind == .external }.map(name)
@@ -63,6 +70,13 @@ extension Codebase {
       }
     }
     return binds(type) || allSupertypes(of: type).contains(where: binds)
+  }
+
+  /// True when `weak` compiles for the property: one of the types that it is composed of is bound to a class.
+  package func isClassBound(_ place: PropertyPlace) -> Bool {
+    let property = property(place)
+    if property.type.isNone { return createdType(by: property.value, in: place.file).map(isClassBound) ?? false }
+    return referredTypes(TypePlace(file: place.file, reference: property.type)).contains { isClassBound($0.type) }
   }
 
   private static let classBoundNames: Set<String> = [
@@ -95,7 +109,7 @@ extension Codebase {
 
   /// Classes outside of the code base whose name says that they are on the screen: `UIViewController`,
   /// `ASDisplayNodeController`, `MDCCollectionViewCell`.
-  private func isUserInterfaceBase(_ name: String) -> Bool {
+  func isUserInterfaceBase(_ name: String) -> Bool {
     let suffixes = ["ViewController", "Controller", "View", "Cell", "Control", "Button", "Window", "Node"]
     return suffixes.contains { name.hasSuffix($0) } && name != "View" && !name.hasPrefix("NSFetched")
   }

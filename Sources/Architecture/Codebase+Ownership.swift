@@ -7,10 +7,12 @@ package struct Link: Sendable {
   package var owner: TypeID
   package var property: PropertyPlace
   package var strength: Strength
-  /// The contract or class that the property is declared with.
+  /// The contract or class that the property is declared with; one from outside only where the wiring was seen.
   package var target: TypeID
   package var isElement: Bool
   package var isGeneric: Bool
+  /// The target stands for a parameter of the generic class that declares the property.
+  package var isArgument: Bool
 }
 
 extension CodebaseBuilder {
@@ -35,20 +37,26 @@ extension Codebase {
   /// The links that a property makes. In a generic class, `arguments` are the types that stand for its parameters.
   func links(of place: PropertyPlace, owner: TypeID, arguments: [Name: [ReferredType]] = [:]) -> [Link] {
     let property = property(place)
-    guard property.isStored, !property.modifiers.isTypeMember else { return [] }
+    guard property.isStored, !property.modifiers.isTypeMember,
+      !attributeNames(property.attributes, in: place.file).contains("NSManaged")
+    else { return [] }
     let referred: [ReferredType]
+    var isArgument = false
     if property.type.isNone {
       referred = createdType(by: property.value, in: place.file).map { [ReferredType(type: $0)] } ?? []
     } else {
       let type = TypePlace(file: place.file, reference: property.type)
       let substituted = arguments.isEmpty ? [] : self.substituted(type, arguments)
-      referred = substituted.isEmpty ? referredTypes(type) : substituted
+      isArgument = !substituted.isEmpty
+      referred = isArgument ? substituted : referredTypes(type)
     }
     let own = strength(of: property, in: place.file)
-    return referred.filter { self[$0.type].isDeclared }.map {
+    // What is declared as some `UIViewController` says what it is where the wiring was seen.
+    let isWired = !wiring.types(in: place).isEmpty
+    return referred.filter { self[$0.type].isDeclared || isWired }.map {
       Link(
         owner: owner, property: place, strength: $0.isWeaklyBoxed ? .weak : own, target: $0.type,
-        isElement: $0.isElement, isGeneric: $0.isGeneric)
+        isElement: $0.isElement, isGeneric: $0.isGeneric, isArgument: isArgument)
     }
   }
 
@@ -59,9 +67,10 @@ extension Codebase {
     return isWrapped ? .weak : .strong
   }
 
-  /// The links of the type itself.
+  /// The links of the type itself; of a type that belongs to no module too.
   package func links(of owner: TypeID) -> [Link] {
-    (linksOfOwner[owner.offset] ?? []).map { links[$0] }
+    if let own = linksOfOwner[owner.offset] { return own.map { links[$0] } }
+    return types[owner.offset].properties.flatMap { links(of: $0, owner: owner) }
   }
 
   /// The links of the type and of the classes it inherits from, with the type's own arguments for their parameters.
@@ -115,9 +124,9 @@ extension Codebase {
     if !wired.isEmpty {
       let near = wired.filter { module(of: $0) == module(of: owner) }
       let chosen = near.isEmpty && link.owner == owner ? wired : near
-      if !chosen.isEmpty { return sorted(chosen) }
+      if !chosen.isEmpty { return sortedByPlace(chosen) }
     }
-    if let registered = wiring.registered[link.target] { return sorted(registered) }
+    if let registered = wiring.registered[link.target] { return sortedByPlace(registered) }
     let conformers = conformers(of: link.target).filter { !types[$0.offset].isLocal }
     guard conformers.count > 1 else { return conformers }
     if let module = module(of: owner) {
@@ -133,7 +142,7 @@ extension Codebase {
     return types.allSatisfy { isSubtype($0, of: first) }
   }
 
-  func sorted(_ types: some Sequence<TypeID>) -> [TypeID] {
+  package func sortedByPlace(_ types: some Sequence<TypeID>) -> [TypeID] {
     types.sorted { (place($0) ?? Place.none) < (place($1) ?? Place.none) }
   }
 }

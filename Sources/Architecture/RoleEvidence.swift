@@ -88,7 +88,7 @@ struct RoleEvidence {
   }
 
   private func isLink(from type: TypeID, _ claim: RoleClaim, to other: TypeID, _ otherClaim: RoleClaim) -> Bool {
-    guard !otherClaim.isWeak else { return false }
+    guard !otherClaim.isWeak || otherClaim.role == .view else { return false }
     switch otherClaim.role {
     case .presenter, .interactor: return isPlausible(other, otherClaim, besides: claim)
     case .router:

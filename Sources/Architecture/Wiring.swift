@@ -3,10 +3,18 @@ import SwiftReading
 /// Which types are put into which properties, where the code that wires a module was seen.
 package struct Wiring: Sendable {
   var types: [PropertyPlace: Set<TypeID>] = [:]
-  /// Properties that something is assigned to, known or not.
-  var assigned: Set<PropertyPlace> = []
-  /// Components that the code creates by name.
+  /// Types of modules that the code creates by name.
   var created: Set<TypeID> = []
+  /// Properties that are given a value, known or not.
+  var assigned: Set<PropertyPlace> = []
+  /// Names of what is given a value where its owner is not known.
+  var assignedNames: Set<Name> = []
+  /// Properties that are given a value created on the spot.
+  var createdInPlace: Set<PropertyPlace> = []
+  /// Properties that are given `self`, directly or through a function.
+  var handedSelf: Set<PropertyPlace> = []
+  /// Properties that are set to nil somewhere else than at the beginning and the end of a life.
+  var cleared: Set<PropertyPlace> = []
 
   /// What a container of dependencies was told to give for a contract.
   var registered: [TypeID: Set<TypeID>] = [:]
@@ -16,6 +24,43 @@ package struct Wiring: Sendable {
   package func isAssigned(_ property: PropertyPlace) -> Bool { assigned.contains(property) }
 
   package func isCreated(_ type: TypeID) -> Bool { created.contains(type) }
+}
+
+extension Codebase {
+  /// True for a property that the code empties by hand, so that a loop through it may well be broken in time.
+  package func isCleared(_ property: PropertyPlace) -> Bool { wiring.cleared.contains(property) }
+
+  /// False for a property that starts out as nil and is given a value by no code that was read, although that creates its
+  /// owner.
+  package func isEverSet(_ place: PropertyPlace, of owner: TypeID) -> Bool {
+    let property = property(place)
+    guard wiring.created.contains(owner) else { return true }
+    if property.isLet || property.modifiers.contains(.lazy) || wiring.assigned.contains(place) { return true }
+    if wiring.assignedNames.contains(property.name) { return true }
+    if attributeNames(property.attributes, in: place.file).contains("IBOutlet") { return true }
+    guard property.hasInitializer else { return false }
+    return !isNil(property.value, in: place.file)
+  }
+
+  func isNil(_ value: ID<ExpressionStep>, in file: Int) -> Bool {
+    let step = files[file].outline.steps[ifAny: value]
+    return step?.kind == .literal && step?.name == Name(.nil)
+  }
+
+  /// True for a property whose value its owner, or who wires it, creates for it.
+  package func isCreatedInPlace(_ property: PropertyPlace) -> Bool { wiring.createdInPlace.contains(property) }
+
+  /// True for a property into which an object puts itself.
+  package func isHandedSelf(_ property: PropertyPlace) -> Bool { wiring.handedSelf.contains(property) }
+}
+
+extension Codebase {
+  /// Where a value assigned to a member ends up: for a contract's requirement in the storage of its conformers.
+  func storage(named name: Name, of type: TypeID) -> [PropertyPlace] {
+    guard let place = property(named: name, of: type) else { return [] }
+    guard property(place).storage == .requirement else { return [place] }
+    return conformers(of: type).compactMap { property(named: name, of: $0) }.filter { property($0).isStored }
+  }
 }
 
 extension CodebaseBuilder {
@@ -42,7 +87,7 @@ struct WiringFollower {
     var parameter: Int
   }
 
-  private let componentNames: Set<Name>
+  private let moduleNames: Set<Name>
   /// By which a container of dependencies is told what to give.
   private let registerName: Name
 
@@ -50,14 +95,17 @@ struct WiringFollower {
     self.codebase = codebase
     var names = codebase.names
     registerName = names.intern("register")
-    componentNames = Set(codebase.components.map { codebase[$0.type].name })
+    moduleNames = Set(
+      codebase.types.enumerated().compactMap { codebase.module(of: TypeID($0)) == nil ? nil : $1.name }
+        + codebase.components.map { codebase[$0.type].name })
   }
 
   mutating func run() {
     let files = codebase.files.indices.filter(mayWire)
     let typers = files.map { ExpressionTyper(codebase, file: $0) }
-    for (file, typer) in zip(files, typers) { followAssignments(in: file, typer) }
-    for file in files {
+    for (file, typer) in zip(files, typers) {
+      followInitialValues(in: file)
+      followAssignments(in: file, typer)
       noteCreations(in: file)
       followRegistrations(in: file)
     }
@@ -77,14 +125,33 @@ struct WiringFollower {
 
   // MARK: Assignments
 
+  /// What a property with a declared type is created with.
+  private mutating func followInitialValues(in file: Int) {
+    let unit = codebase.files[file]
+    for (index, property) in unit.outline.properties.enumerated() where !property.value.isNone {
+      let place = PropertyPlace(file: file, property: ID(index))
+      guard isOfInterest(place), let created = codebase.createdType(by: property.value, in: file),
+        codebase[created].isDeclared, !codebase[created].isContract
+      else { continue }
+      wiring.types[place, default: []].insert(created)
+      wiring.createdInPlace.insert(place)
+    }
+  }
+
   private mutating func followAssignments(in file: Int, _ typer: ExpressionTyper) {
     let unit = codebase.files[file]
     for assignment in unit.outline.assignments {
       guard let target = unit.outline.steps[ifAny: assignment.target], target.kind == .member || target.kind == .name
       else { continue }
-      let properties = targets(of: target, typer, in: file).filter(isOfInterest)
+      let targets = targets(of: target, typer, in: file)
+      if !codebase.isNil(assignment.value, in: file) {
+        wiring.assigned.formUnion(targets)
+        if targets.isEmpty { wiring.assignedNames.insert(target.name) }
+      }
+      let properties = targets.filter(isOfInterest)
       guard !properties.isEmpty else { continue }
-      wiring.assigned.formUnion(properties)
+      if empties(assignment, in: file) { wiring.cleared.formUnion(properties) }
+      note(assignment.value, into: Set(properties), in: file)
       for property in properties {
         wiring.types[property, default: []].formUnion(concreteTypes(assignment.value, typer))
       }
@@ -93,6 +160,21 @@ struct WiringFollower {
         noteFlow(into: parameter.function)
       }
     }
+  }
+
+  private mutating func note(_ value: ID<ExpressionStep>, into properties: Set<PropertyPlace>, in file: Int) {
+    guard let step = codebase.files[file].outline.steps[ifAny: value] else { return }
+    if step.kind == .selfValue { wiring.handedSelf.formUnion(properties) }
+    if codebase.createdType(by: value, in: file) != nil { wiring.createdInPlace.formUnion(properties) }
+  }
+
+  /// True for `… = nil`, except where it makes no difference: at the beginning and at the end of a life.
+  private func empties(_ assignment: Assignment, in file: Int) -> Bool {
+    let unit = codebase.files[file]
+    guard codebase.isNil(assignment.value, in: file) else { return false }
+    guard let function = codebase.enclosingFunction(assignment.scope, in: file) else { return true }
+    let kind = unit.outline.functions[function].kind
+    return kind != .initializer && kind != .deinitializer
   }
 
   /// The properties that an assignment stores into. For a contract's requirement that is the storage of its conformers.
@@ -104,14 +186,7 @@ struct WiringFollower {
     } else {
       owners = typer.value(of: target.base).instanceTypes.filter { !$0.isElement }.map(\.type)
     }
-    return owners.flatMap { storage(named: target.name, of: $0) }
-  }
-
-  private func storage(named name: Name, of type: TypeID) -> [PropertyPlace] {
-    guard let place = codebase.property(named: name, of: type) else { return [] }
-    guard codebase.property(place).storage == .requirement else { return [place] }
-    return codebase.conformers(of: type).compactMap { codebase.property(named: name, of: $0) }
-      .filter { codebase.property($0).isStored }
+    return owners.flatMap { codebase.storage(named: target.name, of: $0) }
   }
 
   /// True for a property whose type a rule may ask about.
@@ -120,6 +195,7 @@ struct WiringFollower {
     guard property.isStored, !property.type.isNone else { return false }
     return codebase.referredTypes(TypePlace(file: place.file, reference: property.type)).contains {
       codebase.role(of: $0.type) != nil || codebase[$0.type].isContract
+        || codebase[$0.type].kind == .external && codebase.isUserInterfaceBase(codebase.name($0.type))
     }
   }
 
@@ -157,10 +233,10 @@ struct WiringFollower {
 
   private mutating func noteCreations(in file: Int) {
     let unit = codebase.files[file]
-    let names = componentNames
     for call in unit.outline.calls {
-      guard let callee = unit.outline.steps[ifAny: call.callee], names.contains(callee.name) || callee.name == .`init`,
-        let type = codebase.typeNamed(by: call.callee, in: file), codebase.component(of: type) != nil
+      guard let callee = unit.outline.steps[ifAny: call.callee],
+        moduleNames.contains(callee.name) || callee.name == .`init`,
+        let type = codebase.typeNamed(by: call.callee, in: file)
       else { continue }
       wiring.created.insert(type)
     }
@@ -266,6 +342,7 @@ struct WiringFollower {
       guard let properties = flows[ParameterPlace(function: function, parameter: index)] else { continue }
       let types = concreteTypes(argument.value, typer)
       for property in properties { wiring.types[property, default: []].formUnion(types) }
+      note(argument.value, into: properties, in: file)
       if let parameter = parameter(argument.value, in: file) {
         let isNew = flows[parameter] == nil
         flows[parameter, default: []].formUnion(properties)

@@ -19,9 +19,11 @@ enum FixtureCodebase {
     of(Dictionary(uniqueKeysWithValues: try swiftFiles(in: folder).map { ($0.path, $0.text) }), settings: settings)
   }
 
-  static func of(_ files: [String: String], settings: ArchitectureSettings = ArchitectureSettings()) -> Codebase {
+  static func of(
+    _ files: [String: String], settings: ArchitectureSettings = ArchitectureSettings(), inReverse: Bool = false
+  ) -> Codebase {
     var reader = FileReader()
-    let units = files.sorted { $0.key < $1.key }.map { path, text in
+    let units = files.sorted { ($0.key < $1.key) != inReverse }.map { path, text in
       CodebaseFile(path: path, outline: reader.read(Array(text.utf8).span))
     }
     return CodebaseBuilder.build(files: units, names: reader.names, settings: settings)

@@ -12,18 +12,7 @@ import Testing
     let codebase = try FixtureCodebase.read(fixture.folder)
     let rule = try #require(AllRules.rules.first { $0.id == fixture.rule }, "there is no rule of that name")
     let found = Linter(rules: [rule], settings: LintSettings()).lint(codebase)
-    var wants = try Want.all(in: fixture.folder)
-    for diagnostic in found {
-      let match = wants.firstIndex {
-        $0.path == diagnostic.path && $0.line == diagnostic.range.line && $0.matches(diagnostic.message)
-      }
-      if let match {
-        wants.remove(at: match)
-      } else {
-        Issue.record("unexpected: \(diagnostic.path):\(diagnostic.range.line): \(diagnostic.message)")
-      }
-    }
-    for want in wants { Issue.record("missing: \(want.path):\(want.line): \(want.pattern)") }
+    #expect(try Want.mismatches(found, in: fixture.folder) == [])
   }
 
   @Test func everyRuleHasAFindingAndACleanCase() throws {
@@ -75,6 +64,23 @@ struct Want {
 
   func matches(_ message: String) -> Bool {
     message.range(of: pattern, options: .regularExpression) != nil
+  }
+
+  /// What was found in a folder and is not wanted there, and what is wanted and was not found.
+  static func mismatches(_ found: [Diagnostic], in folder: URL) throws -> [String] {
+    var wants = try all(in: folder)
+    var mismatches: [String] = []
+    for diagnostic in found {
+      let match = wants.firstIndex {
+        $0.path == diagnostic.path && $0.line == diagnostic.range.line && $0.matches(diagnostic.message)
+      }
+      if let match {
+        wants.remove(at: match)
+      } else {
+        mismatches.append("unexpected: \(diagnostic.path):\(diagnostic.range.line): \(diagnostic.message)")
+      }
+    }
+    return mismatches + wants.map { "missing: \($0.path):\($0.line): \($0.pattern)" }
   }
 
   static func all(in folder: URL) throws -> [Want] {

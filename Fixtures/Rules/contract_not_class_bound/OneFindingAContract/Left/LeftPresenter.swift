@@ -1,0 +1,11 @@
+final class LeftPresenter: SharedOutput {
+    let interactor = LeftInteractor()
+
+    init() { interactor.presenter = self }
+
+    func done() {}
+}
+
+final class LeftInteractor {
+    var presenter: SharedOutput?
+}

@@ -1,0 +1,3 @@
+protocol SharedOutput { // want "SharedOutput is not bound"
+    func done()
+}

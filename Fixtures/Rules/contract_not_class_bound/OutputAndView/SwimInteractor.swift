@@ -1,0 +1,3 @@
+final class SwimInteractor {
+    var output: SwimInteractorOutput?
+}

@@ -1,0 +1,5 @@
+final class FeedPresenter: FeedInteractorOutput {
+    var interactor: FeedInteractor?
+
+    func didLoad(_ posts: [String]) {}
+}

@@ -1,0 +1,5 @@
+enum BoardAssembly {
+    static func make() -> BoardPresenter {
+        BoardPresenter(viewModelState: BoardViewModelState(), interactor: BoardInteractor())
+    }
+}

@@ -1,0 +1,7 @@
+protocol BoardStateListener {
+    func stateDidChange()
+}
+
+protocol BoardStateProtocol: AnyObject {
+    func setStateListener(_ listener: BoardStateListener)
+}

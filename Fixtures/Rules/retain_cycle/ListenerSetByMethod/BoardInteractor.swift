@@ -1,0 +1,3 @@
+final class BoardInteractor {
+    func load() {}
+}

@@ -1,0 +1,7 @@
+final class BasketPresenter {
+    var router: BasketRouter?
+}
+
+extension BasketPresenter: CouponModuleOutput {
+    func didChoose(_ coupon: String) {}
+}

@@ -1,0 +1,3 @@
+final class CouponInteractor {
+    func coupons() -> [String] { [] }
+}

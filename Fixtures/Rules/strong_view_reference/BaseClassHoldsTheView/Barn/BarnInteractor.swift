@@ -1,0 +1,3 @@
+final class BarnInteractor {
+    func cows() -> Int { 7 }
+}

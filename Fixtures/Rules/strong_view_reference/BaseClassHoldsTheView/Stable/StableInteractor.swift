@@ -1,0 +1,3 @@
+final class StableInteractor {
+    func horses() -> Int { 2 }
+}

@@ -1,0 +1,7 @@
+import UIKit
+
+final class StableViewController: UIViewController, StableView {
+    var presenter: StablePresenter?
+
+    func show(_ horses: Int) {}
+}

@@ -1,0 +1,7 @@
+protocol ParcelViewInput: AnyObject {
+    func show(_ status: String)
+}
+
+protocol ParcelViewOutput: AnyObject {
+    func viewDidLoad()
+}

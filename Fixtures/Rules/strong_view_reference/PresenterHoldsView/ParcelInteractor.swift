@@ -1,0 +1,3 @@
+final class ParcelInteractor {
+    func status() -> String { "on its way" }
+}

@@ -1,0 +1,5 @@
+import UIKit
+
+final class LoungeViewController: UIViewController {
+    var presenter: LoungePresenter?
+}

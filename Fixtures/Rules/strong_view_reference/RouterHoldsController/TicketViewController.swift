@@ -1,0 +1,7 @@
+import UIKit
+
+final class TicketViewController: UIViewController, TicketView {
+    var presenter: TicketPresenter!
+
+    func show(_ price: Int) {}
+}

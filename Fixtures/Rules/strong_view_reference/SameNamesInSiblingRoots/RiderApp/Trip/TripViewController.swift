@@ -1,0 +1,5 @@
+import UIKit
+
+final class TripViewController: UIViewController {
+    var presenter: TripPresenter?
+}

@@ -1,0 +1,5 @@
+final class RecipePresenter {
+    private let wireframe: RecipeWireframe
+
+    init(wireframe: RecipeWireframe) { self.wireframe = wireframe }
+}

@@ -1,0 +1,5 @@
+import UIKit
+
+final class RecipeViewController: UIViewController {
+    var presenter: RecipePresenter!
+}

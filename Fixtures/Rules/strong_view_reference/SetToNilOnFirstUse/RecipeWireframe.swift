@@ -1,0 +1,9 @@
+import UIKit
+
+final class RecipeWireframe: BaseWireframe {
+    init() {
+        let screen = RecipeViewController()
+        super.init(controller: screen)
+        screen.presenter = RecipePresenter(wireframe: self)
+    }
+}

@@ -1,0 +1,3 @@
+protocol FerryView: AnyObject {
+    func show(_ departures: [String])
+}

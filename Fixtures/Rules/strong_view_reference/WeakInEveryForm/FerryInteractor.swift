@@ -1,0 +1,3 @@
+final class FerryInteractor {
+    func departures() -> [String] { [] }
+}

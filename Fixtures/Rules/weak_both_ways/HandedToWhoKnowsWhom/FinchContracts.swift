@@ -1,0 +1,3 @@
+protocol FinchView: AnyObject {
+    func show()
+}

@@ -1,0 +1,3 @@
+final class FinchInteractor {
+    weak var presenter: FinchPresenter?
+}

@@ -1,0 +1,4 @@
+final class FinchPresenter {
+    weak var view: FinchView?
+    var interactor: FinchInteractor?
+}

@@ -1,0 +1,3 @@
+protocol TernView: AnyObject {
+    func show()
+}

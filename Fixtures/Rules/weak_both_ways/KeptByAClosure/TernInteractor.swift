@@ -1,0 +1,3 @@
+final class TernInteractor {
+    weak var presenter: TernPresenter?
+}

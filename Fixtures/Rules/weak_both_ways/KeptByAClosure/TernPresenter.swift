@@ -1,0 +1,4 @@
+final class TernPresenter {
+    weak var view: TernView?
+    var interactor: TernInteractor?
+}

@@ -1,0 +1,3 @@
+protocol WrenView: AnyObject {
+    func show()
+}

@@ -1,0 +1,3 @@
+final class WrenInteractor {
+    weak var presenter: WrenPresenter?
+}

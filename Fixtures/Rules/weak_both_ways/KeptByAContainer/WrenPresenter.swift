@@ -1,0 +1,4 @@
+final class WrenPresenter {
+    weak var view: WrenView?
+    var interactor: WrenInteractor?
+}

@@ -1,0 +1,7 @@
+import UIKit
+
+final class WrenViewController: UIViewController, WrenView {
+    weak var presenter: WrenPresenter?
+
+    func show() {}
+}

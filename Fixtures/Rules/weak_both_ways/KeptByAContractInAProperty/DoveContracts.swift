@@ -1,0 +1,3 @@
+protocol DoveView: AnyObject {
+    func show()
+}

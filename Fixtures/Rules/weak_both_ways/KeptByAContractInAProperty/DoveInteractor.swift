@@ -1,0 +1,3 @@
+final class DoveInteractor {
+    weak var presenter: DovePresenter?
+}

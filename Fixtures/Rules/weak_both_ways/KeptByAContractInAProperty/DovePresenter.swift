@@ -1,0 +1,4 @@
+final class DovePresenter {
+    weak var view: DoveView?
+    var interactor: DoveInteractor?
+}

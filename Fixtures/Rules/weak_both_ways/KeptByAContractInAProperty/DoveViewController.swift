@@ -1,0 +1,7 @@
+import UIKit
+
+final class DoveViewController: UIViewController, DoveView {
+    weak var presenter: DovePresenter?
+
+    func show() {}
+}

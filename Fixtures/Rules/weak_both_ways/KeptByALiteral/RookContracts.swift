@@ -1,0 +1,3 @@
+protocol RookView: AnyObject {
+    func show()
+}

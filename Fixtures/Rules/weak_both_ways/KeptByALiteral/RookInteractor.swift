@@ -1,0 +1,3 @@
+final class RookInteractor {
+    weak var presenter: RookPresenter?
+}

@@ -1,0 +1,4 @@
+final class RookPresenter {
+    weak var view: RookView?
+    var interactor: RookInteractor?
+}

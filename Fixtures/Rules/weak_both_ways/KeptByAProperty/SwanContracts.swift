@@ -1,0 +1,3 @@
+protocol SwanView: AnyObject {
+    func show()
+}

@@ -1,0 +1,3 @@
+final class SwanInteractor {
+    weak var presenter: SwanPresenter?
+}

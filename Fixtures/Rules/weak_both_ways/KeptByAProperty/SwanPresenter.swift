@@ -1,0 +1,4 @@
+final class SwanPresenter {
+    weak var view: SwanView?
+    var interactor: SwanInteractor?
+}

@@ -1,0 +1,3 @@
+protocol LarkView: AnyObject {
+    func show()
+}

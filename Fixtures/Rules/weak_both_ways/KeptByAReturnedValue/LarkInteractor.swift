@@ -1,0 +1,3 @@
+final class LarkInteractor {
+    weak var presenter: LarkPresenter?
+}

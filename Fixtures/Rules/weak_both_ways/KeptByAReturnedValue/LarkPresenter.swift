@@ -1,0 +1,4 @@
+final class LarkPresenter {
+    weak var view: LarkView?
+    var interactor: LarkInteractor?
+}

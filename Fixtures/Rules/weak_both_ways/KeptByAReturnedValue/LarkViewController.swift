@@ -1,0 +1,7 @@
+import UIKit
+
+final class LarkViewController: UIViewController, LarkView {
+    weak var presenter: LarkPresenter?
+
+    func show() {}
+}

@@ -1,0 +1,3 @@
+protocol CrowView: AnyObject {
+    func show()
+}

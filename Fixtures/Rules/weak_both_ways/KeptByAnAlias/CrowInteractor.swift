@@ -1,0 +1,3 @@
+final class CrowInteractor {
+    weak var presenter: CrowPresenter?
+}

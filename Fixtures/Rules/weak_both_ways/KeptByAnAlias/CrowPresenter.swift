@@ -1,0 +1,4 @@
+final class CrowPresenter {
+    weak var view: CrowView?
+    var interactor: CrowInteractor?
+}

@@ -1,0 +1,7 @@
+import UIKit
+
+final class CrowViewController: UIViewController, CrowView {
+    weak var presenter: CrowPresenter?
+
+    func show() {}
+}

@@ -1,0 +1,3 @@
+protocol KiteView: AnyObject {
+    func show()
+}

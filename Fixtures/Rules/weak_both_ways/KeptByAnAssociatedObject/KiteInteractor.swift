@@ -1,0 +1,3 @@
+final class KiteInteractor {
+    weak var presenter: KitePresenter?
+}

@@ -1,0 +1,4 @@
+final class KitePresenter {
+    weak var view: KiteView?
+    var interactor: KiteInteractor?
+}

@@ -1,0 +1,3 @@
+protocol GullView: AnyObject {
+    func show()
+}

@@ -1,0 +1,3 @@
+final class GullInteractor {
+    weak var presenter: GullPresenter?
+}

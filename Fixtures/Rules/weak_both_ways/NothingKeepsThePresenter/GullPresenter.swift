@@ -1,0 +1,4 @@
+final class GullPresenter {
+    weak var view: GullView?
+    var interactor: GullInteractor?
+}

@@ -1,0 +1,78 @@
+import Architecture
+package import Linting
+import SwiftReading
+
+extension Rule {
+  package static let contractNotClassBound = Rule(
+    id: "contract_not_class_bound",
+    summary: "a contract that has to be held weakly, and cannot be, since values may conform to it",
+    why: """
+      `weak` takes only what is certainly a class. A contract by which an object reports back to its owner has to be \
+      bound to AnyObject; without that the link stays strong, and a loop stays closed.
+      """,
+    schools: """
+      Only contracts behind which a loop closes are meant, and those by which VIPER's interactors know their presenters. VIP's presentation logic is held strongly by design, and needs no \
+      bound; nor do the contracts of SwiftUI's views, which are values.
+      """,
+    wrong: """
+      protocol GreetingInteractorOutput { func didGreet(_ text: String) }
+      final class GreetingInteractor {
+        var presenter: GreetingInteractorOutput?
+        func greet() { presenter?.didGreet("Hello") }
+      }
+      final class GreetingPresenter: GreetingInteractorOutput {
+        let interactor = GreetingInteractor()
+        func didGreet(_ text: String) {}
+      }
+      """,
+    right: """
+      protocol GreetingInteractorOutput: AnyObject { func didGreet(_ text: String) }
+      final class GreetingInteractor {
+        weak var presenter: GreetingInteractorOutput?
+        func greet() { presenter?.didGreet("Hello") }
+      }
+      final class GreetingPresenter: GreetingInteractorOutput {
+        let interactor = GreetingInteractor()
+        func didGreet(_ text: String) {}
+      }
+      """,
+    severity: .warning,
+    subjects: [.view, .presenter, .interactor, .router, .worker],
+    check: { ContractBoundCheck(codebase: $0.codebase).findings() }
+  )
+}
+
+private struct ContractBoundCheck {
+  let codebase: Codebase
+
+  /// One finding a contract, at its declaration.
+  func findings() -> [Finding] {
+    var seen: Set<TypeID> = []
+    return linksToWeaken().compactMap { link in
+      let contract = link.target
+      guard codebase[contract].isContract, !link.isElement, !link.isArgument, !codebase.isClassBound(link.property),
+        codebase.bindingCompiles(contract), seen.insert(contract).inserted, let place = codebase.place(contract)
+      else { return nil }
+      return finding(contract, at: place, link)
+    }
+  }
+
+  /// What the rules of ownership ask to hold weakly.
+  private func linksToWeaken() -> [Link] {
+    let presenters = codebase.strongPresenterLinks(includingUnset: true).compactMap { found -> Link? in
+      if case .unresolved = found.wayBack { nil } else { found.link }
+    }
+    let loops = OwnershipLoops(codebase)
+    return presenters + loops.throughViews.map { $0[0].link } + loops.others.map(\.back.link)
+  }
+
+  private func finding(_ contract: TypeID, at place: Place, _ link: Link) -> Finding {
+    let name = codebase.name(contract)
+    let holder = codebase.symbol(of: link)
+    return Finding(
+      at: place,
+      "\(name) is not bound to a class, so \(holder) cannot hold it weakly, as it has to; bind it to AnyObject",
+      help: "protocol \(name): AnyObject { … }", type: contract, symbol: codebase.qualifiedName(contract),
+      counterparts: [], related: [Finding.Related(codebase.place(of: link), "held strongly here")])
+  }
+}

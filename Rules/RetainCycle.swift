@@ -1,0 +1,62 @@
+import Architecture
+package import Linting
+import SwiftReading
+
+extension Rule {
+  package static let retainCycle = Rule(
+    id: "retain_cycle",
+    summary: "components, or a component and what it holds, that keep each other alive in a circle",
+    why: """
+      Objects that hold each other strongly in a circle are never released, whoever lets go of them. Delegates, \
+      listeners and outputs are the usual way in: what reports back must not own whom it reports to.
+      """,
+    schools: """
+      Which of the links is the one to weaken follows the style of the module: in VIPER the view owns the presenter, and \
+      the presenter the interactor and the router; in VIP the view owns the interactor, and that the presenter. A loop \
+      that strong_presenter_reference or strong_view_reference names is not named again.
+      """,
+    wrong: """
+      protocol GreetingRouting: AnyObject { func close() }
+      final class GreetingRouter: GreetingRouting {
+        var presenter: GreetingPresenter?
+        func close() {}
+      }
+      final class GreetingPresenter {
+        var router: GreetingRouting?
+        func done() { router?.close() }
+      }
+      """,
+    right: """
+      protocol GreetingRouting: AnyObject { func close() }
+      final class GreetingRouter: GreetingRouting {
+        weak var presenter: GreetingPresenter?
+        func close() {}
+      }
+      final class GreetingPresenter {
+        var router: GreetingRouting?
+        func done() { router?.close() }
+      }
+      """,
+    severity: .error,
+    subjects: [.view, .presenter, .interactor, .router, .worker],
+    check: { context in
+      OwnershipLoops(context.codebase).others.map { context.codebase.cycleFinding($0.loop, $0.back) }
+    }
+  )
+}
+
+extension Codebase {
+  fileprivate func cycleFinding(_ loop: [Hop], _ back: Hop) -> Finding {
+    let others = loop.filter { $0.link.property != back.link.property }
+    let none = loop.count == 2 ? "neither" : "none of them"
+    return Finding(
+      at: place(of: back.link),
+      """
+      \(names(ofLoop: loop)) is a loop of strong references: \(none) is ever released; \
+      \(weakAdvice(back, name(of: back)))
+      """,
+      help: "Every link of the loop is strong. One has to be weak: the one that points from the helper to its owner.",
+      type: back.owner, symbol: symbol(of: loop[0].link), counterparts: loop.dropFirst().map { symbol(of: $0.link) },
+      related: related(others))
+  }
+}
