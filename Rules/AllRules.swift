@@ -3,9 +3,13 @@ package import Linting
 /// Every rule, sorted by its id. A rule exists when it stands here, in a file of its name, and has fixtures.
 package enum AllRules {
   package static let rules: [Rule] = [
+    .concreteDependency,
     .dependencyCycle,
+    .forbiddenDependency,
+    .moduleInternalsAccess,
     .navigationOutsideRouter,
     .strongPresenterReference,
     .uiFrameworkImport,
+    .vipPayload,
   ]
 }

@@ -145,8 +145,8 @@ struct DependencyCollector {
   }
 }
 
-/// The parts of a file in which modules are put together: bodies that create several parts of a module, initialisers and
-/// static members that create one, and what a router does to the same end.
+/// The parts of a file in which modules are put together: bodies that create several parts of a module, initialisers
+/// and static members that create one, and what a router does to the same end.
 private struct AssemblyCode {
   /// Of functions, with their parameters.
   private var ranges: [ByteRange] = []
