@@ -47,7 +47,9 @@ private struct DependencyCycleCheck {
   let codebase: Codebase
 
   func findings() -> [Finding] {
-    let dependencies = codebase.dependencies()
+    let dependencies = codebase.dependencies.filter { dependency in
+      !dependency.isAssembly && codebase.module(of: dependency.from) != nil && codebase.module(of: dependency.to) != nil
+    }
     return cyclesInModules(dependencies) + cyclesOfModules(dependencies)
   }
 

@@ -51,6 +51,8 @@ package struct Codebase: Sendable {
   package internal(set) var links: [Link] = []
   var linksOfOwner: [Int: [Int]] = [:]
   package internal(set) var wiring = Wiring()
+  /// Sorted by place.
+  package internal(set) var dependencies: [Dependency] = []
   package internal(set) var settings: ArchitectureSettings
   /// Roles of the configuration whose patterns match no type.
   package internal(set) var unmatchedRoles: [Role] = []

@@ -22,6 +22,7 @@ package struct CodebaseBuilder {
     builder.assignModulesAndRoles()
     builder.followWiring()
     builder.collectLinks()
+    builder.collectDependencies()
     return builder.codebase
   }
 

@@ -21,15 +21,18 @@ extension Codebase {
 
   private func ownStyle(of module: Int) -> (style: Style, reason: String)? {
     if let style = configuredStyle(of: module) { return (style, "set by the configuration") }
-    for number in modules[module].components {
-      let component = components[number]
-      guard component.role == .presenter || component.role == .view,
-        let property = interactorProperty(of: component.type)
-      else { continue }
-      let style: Style = component.role == .presenter ? .viper : .vip
-      return (style, "the \(component.role.name) \(name(component.type)) holds the interactor as \(property)")
+    let parts = modules[module].components.map { components[$0] }
+    let owners = [Role.presenter, .view].compactMap { role -> (style: Style, reason: String)? in
+      for component in parts where component.role == role {
+        guard let property = interactorProperty(of: component.type) else { continue }
+        let reason = "the \(role.name) \(name(component.type)) holds the interactor as \(property)"
+        return (role == .presenter ? .viper : .vip, reason)
+      }
+      return nil
     }
-    return nil
+    // Where both hold it, one does so by mistake.
+    let named = parts.lazy.compactMap { self.styleByName(self.name($0.type)) }.first { $0.style == .vip }
+    return owners.count > 1 ? named ?? owners.first : owners.first
   }
 
   private func configuredStyle(of module: Int) -> Style? {
@@ -79,8 +82,9 @@ extension Codebase {
 
   private func styleWithoutOwner(of module: Int, most: Style?) -> (style: Style, reason: String) {
     let parts = modules[module].components.map { components[$0] }
-    let named = parts.lazy.compactMap { self.styleByName(self.name($0.type)) }.first
-    if let named { return named }
+    // The words of VIP are its own; those of VIPER are used in both.
+    let named = parts.compactMap { self.styleByName(self.name($0.type)) }
+    if let told = named.first(where: { $0.style == .vip }) ?? named.first { return told }
     guard parts.contains(where: { $0.role == .interactor }) else {
       if most == .viper {
         return (.viper, "it has no interactor, like some modules of a code base in this style")

@@ -31,7 +31,7 @@ private struct OutlineDump: ~Escapable {
   }
 
   mutating func run() {
-    for element in outline.imports { add(importFact: element) }
+    for item in outline.imports { add(importFact: item) }
     for element in outline.types { add(typeFact: element) }
     for element in outline.functions { add(functionFact: element) }
     for element in outline.properties { add(propertyFact: element) }

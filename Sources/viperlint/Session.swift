@@ -64,9 +64,6 @@ struct Session {
     if let path = configuration.path, configuration.baseline != nil {
       notes.append("\(path): this version does not use `baseline` yet")
     }
-    if let path = configuration.path, configuration.architecture.dependencies != DependencyTable() {
-      notes.append("\(path): this version does not use `dependencies` yet")
-    }
     return notes
   }
 

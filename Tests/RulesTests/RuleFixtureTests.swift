@@ -11,7 +11,7 @@ import Testing
   func findsWhatTheFixtureWants(_ fixture: FixtureCase) throws {
     let codebase = try FixtureCodebase.read(fixture.folder)
     let rule = try #require(AllRules.rules.first { $0.id == fixture.rule }, "there is no rule of that name")
-    let found = Linter(rules: [rule], settings: LintSettings()).lint(codebase)
+    let found = Linter(rules: [rule], settings: .only(rule)).lint(codebase)
     #expect(try Want.mismatches(found, in: fixture.folder) == [])
   }
 
@@ -33,9 +33,18 @@ import Testing
   @Test(arguments: AllRules.rules.map(\.id))
   func examplesSayWhatTheRuleFinds(_ id: String) throws {
     let rule = try #require(AllRules.rules.first { $0.id == id })
-    let linter = Linter(rules: [rule], settings: LintSettings())
+    let linter = Linter(rules: [rule], settings: .only(rule))
     #expect(linter.lint(FixtureCodebase.of(["Greeting/Greeting.swift": rule.wrong])).count == 1)
     #expect(linter.lint(FixtureCodebase.of(["Greeting/Greeting.swift": rule.right])) == [])
+  }
+}
+
+extension LintSettings {
+  /// The preset `recommended` with one rule, which is on even if it is not recommended.
+  static func only(_ rule: Rule) -> LintSettings {
+    var settings = LintSettings()
+    settings.only = [rule.id]
+    return settings
   }
 }
 

@@ -1,0 +1,1 @@
+final class RequestRouter { static var path: String { "" } }

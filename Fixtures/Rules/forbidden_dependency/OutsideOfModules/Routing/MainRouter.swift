@@ -1,0 +1,5 @@
+import UIKit
+
+final class MainRouter {
+  static func open(from controller: UINavigationController?) {}
+}

@@ -1,0 +1,4 @@
+import UIKit
+
+protocol SignInViewProtocol: AnyObject {}
+final class SignInController: UIViewController, SignInViewProtocol {}

@@ -1,0 +1,9 @@
+protocol SignalModuleInput: AnyObject { func configure() }
+protocol SignalModuleOutput: AnyObject {}
+protocol SignalDelegate: AnyObject {}
+
+final class SignalPresenter: SignalModuleInput, SignalModuleOutput, SignalDelegate {
+  var interactor: SignalInteractor?
+  func configure() {}
+}
+final class SignalInteractor {}

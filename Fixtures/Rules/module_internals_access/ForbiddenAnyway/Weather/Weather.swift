@@ -1,0 +1,4 @@
+protocol WeatherInteractorInput: AnyObject {}
+final class WeatherPresenter { var interactor: WeatherInteractorInput? }
+final class WeatherInteractor: WeatherInteractorInput {}
+final class WeatherRouter {}

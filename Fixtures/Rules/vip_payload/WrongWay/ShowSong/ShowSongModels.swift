@@ -1,0 +1,9 @@
+enum ShowSong {
+  enum Play {
+    struct Request {}
+    struct Response {}
+    struct ViewModel {}
+  }
+}
+struct LikeSongRequest {}
+struct LikeSongResponse {}

@@ -1,0 +1,129 @@
+import Architecture
+import Linting
+import SwiftReading
+
+/// A component and a type that it names, with every place where it does.
+struct Acquaintance {
+  var component: Component
+  var named: TypeID
+  /// Sorted by place; never empty.
+  var dependencies: [Dependency]
+  /// Where contracts of the component name the type, too.
+  var echoes: [Dependency] = []
+}
+
+extension Codebase {
+  /// Whom the components know, outside of the code that puts modules together: one entry for each component and type,
+  /// sorted by the first place. What a component inherits, conforms to, or is nested with is part of itself.
+  /// A builder counts only where the configuration says whom it may know.
+  func acquaintances() -> [Acquaintance] {
+    var found: [Acquaintance] = []
+    var indices: [Pair: Int] = [:]
+    for dependency in dependencies where !dependency.isAssembly || isRuledBuilder(dependency.from) {
+      let pair = Pair(from: dependency.from, to: dependency.to)
+      if let index = indices[pair] {
+        found[index].dependencies.append(dependency)
+      } else if let component = component(of: dependency.from), isProven(component),
+        !isSubtype(dependency.from, of: dependency.to), !areNested(dependency.from, dependency.to)
+      {
+        indices[pair] = found.count
+        found.append(Acquaintance(component: component, named: dependency.to, dependencies: [dependency]))
+      }
+    }
+    return found
+  }
+
+  private func isRuledBuilder(_ type: TypeID) -> Bool {
+    role(of: type) == .builder && settings.dependencies.access(of: .builder, to: .builder) != nil
+  }
+
+  private struct Pair: Hashable {
+    var from: TypeID
+    var to: TypeID
+  }
+
+  /// A contract to which nothing conforms has its role by name alone.
+  private func isProven(_ component: Component) -> Bool {
+    !self[component.type].isContract || !conformers(of: component.type).isEmpty
+  }
+
+  /// The roles that a type plays: its own and those of its contracts, or those of what stands behind a contract and
+  /// what the contract's name says. Empty where the type has no role, or nothing stands behind the contract.
+  func rolesPlayed(by type: TypeID) -> Set<Role> {
+    guard let own = role(of: type) else { return [] }
+    guard self[type].isContract else { return Set(allSupertypes(of: type).compactMap(role)).union([own]) }
+    var roles = Set(conformers(of: type).compactMap(role))
+    guard Role.builtIn.contains(own), !roles.isEmpty else {
+      return roles.union(Role.builtIn.contains(own) ? [] : [own])
+    }
+    if let claim = RoleClaim(name: name(type), isContract: true) { roles.insert(claim.role) }
+    // In RIBs a view that stands for its presenter is `Presentable`.
+    if name(type).hasSuffix("Presentable") { roles.insert(.presenter) }
+    return roles
+  }
+
+  /// True where the name makes its claim with a word of many meanings: a coordinator of flows is no router of a screen,
+  /// a use case no interactor of one. A class that is a delegate plays no part of its own.
+  func isVague(_ type: TypeID) -> Bool {
+    let name = name(type)
+    if let claim = RoleClaim(name: name, isContract: self[type].isContract) { return claim.isWeak }
+    return !self[type].isContract && (name.hasSuffix("Delegate") || name.hasSuffix("DataSource"))
+  }
+}
+
+extension [Acquaintance] {
+  /// One fault is one finding: where a contract and its conformer name the same type, the conformer is to blame.
+  func withoutEchoes(in codebase: Codebase) -> [Acquaintance] {
+    let byNamed = Dictionary(grouping: indices) { self[$0].named }
+    var result = self
+    var echoing: Set<Int> = []
+    for (index, acquaintance) in enumerated() where codebase[acquaintance.component.type].isContract {
+      let conformer = byNamed[acquaintance.named]?.first { other in
+        !codebase[self[other].component.type].isContract
+          && codebase.isSubtype(self[other].component.type, of: acquaintance.component.type)
+      }
+      guard let conformer else { continue }
+      echoing.insert(index)
+      result[conformer].echoes += acquaintance.dependencies
+    }
+    return result.indices.filter { !echoing.contains($0) }.map { result[$0] }
+  }
+}
+
+extension Acquaintance {
+  /// Further places that a finding shows.
+  private static let limit = 5
+
+  /// A finding at the first place. The message goes on behind the component, its role and what it does there:
+  /// `GreetingView, a view, holds GreetingRouter…`.
+  func finding(
+    in codebase: Codebase, _ rest: String, help: String = "", severity: Severity? = nil
+  ) -> Finding {
+    let first = dependencies[0]
+    let name = codebase.qualifiedName(component.type)
+    let known = codebase.qualifiedName(named)
+    let others = dependencies.dropFirst() + echoes
+    return Finding(
+      at: first.place, "\(name), \(component.role.withArticle), \(first.verb) \(known)\(rest)",
+      help: help, severity: severity, type: component.type, symbol: name, counterparts: [known],
+      related: others.prefix(Self.limit).map {
+        Finding.Related($0.place, "\(codebase.name($0.from)) \($0.verb) \(known) here")
+      })
+  }
+}
+
+extension Dependency {
+  var verb: String {
+    switch kind {
+    case .conforms: "conforms to"
+    case .inherits: "inherits from"
+    case .stores: "holds"
+    case .mentions: "names"
+    case .creates: "creates"
+    }
+  }
+}
+
+extension Role {
+  var withArticle: String { ("aeiou".contains(name.prefix(1)) ? "an " : "a ") + name }
+}

@@ -1,0 +1,180 @@
+import Architecture
+import SwiftReading
+
+/// What the tables and the configuration say of a component that names another.
+enum Verdict: Hashable {
+  case allowed
+  /// The preset `strict` forbids it.
+  case lenient
+  /// The role may be known by a contract, and this is a class.
+  case concrete
+  /// The configuration allows the role by a contract only.
+  case concreteByConfiguration
+  case forbidden
+  /// The configuration leaves the role out.
+  case forbiddenByConfiguration
+
+  /// The mildest first.
+  fileprivate var weight: Int {
+    switch self {
+    case .allowed: 0
+    case .lenient: 1
+    case .concrete: 2
+    case .concreteByConfiguration: 3
+    case .forbidden: 4
+    case .forbiddenByConfiguration: 5
+    }
+  }
+
+  /// The role may not be known in this way at all, whatever the preset.
+  var isForbidden: Bool { weight >= Verdict.concreteByConfiguration.weight }
+}
+
+struct Judgement: Hashable {
+  var verdict: Verdict
+  /// The role of the named type on which the verdict hangs.
+  var target: Role
+}
+
+/// Judges whom components know: by the configuration's table where that speaks of the role, by the school's otherwise.
+struct Knowledge {
+  let codebase: Codebase
+  private let boundary: ModuleBoundary
+  private let outliers: [TypeID: Role]
+  /// What routers create where they put their modules together.
+  private let created: [TypeID: Set<TypeID>]
+
+  init(codebase: Codebase) {
+    self.codebase = codebase
+    boundary = ModuleBoundary(codebase: codebase)
+    outliers = Outliers.roles(in: codebase)
+    var created: [TypeID: Set<TypeID>] = [:]
+    for dependency in codebase.dependencies where dependency.isAssembly && dependency.kind == .creates {
+      created[dependency.from, default: []].insert(dependency.to)
+    }
+    self.created = created
+  }
+
+  func judgement(on acquaintance: Acquaintance) -> Judgement {
+    let isOutlier = outliers[acquaintance.named] != nil
+    let played = codebase.rolesPlayed(by: acquaintance.component.type).sorted()
+    let judgements = targets(of: acquaintance).sorted().flatMap { target in
+      played.compactMap { role in
+        verdict(on: acquaintance, as: role, target).map { Judgement(verdict: $0, target: target) }
+      }
+    }
+    // A type that plays several roles may do what any of them may.
+    let mildest = judgements.min { $0.verdict.weight < $1.verdict.weight }
+    guard let mildest, !isOutlier || mildest.verdict.isForbidden else {
+      return Judgement(verdict: .allowed, target: .view)
+    }
+    return mildest
+  }
+
+  private func targets(of acquaintance: Acquaintance) -> Set<Role> {
+    if let outlier = outliers[acquaintance.named] {
+      return outlier == .view || acquaintance.component.role == .view ? [outlier] : []
+    }
+    return codebase.rolesPlayed(by: acquaintance.named)
+  }
+
+  private func verdict(on acquaintance: Acquaintance, as role: Role, _ target: Role) -> Verdict? {
+    let isContract = codebase[acquaintance.named].isContract
+    if let access = codebase.settings.dependencies.access(of: role, to: target) {
+      switch access {
+      case .everything: return .allowed
+      case .contracts: return isContract ? .allowed : .concreteByConfiguration
+      case .nothing: return .forbiddenByConfiguration
+      }
+    }
+    guard let style = codebase.style(of: acquaintance.component.type),
+      let cell = KnowledgeTable.table(of: style).cell(from: role, to: target),
+      !boundary.isForOthers(acquaintance.named), !codebase.isVague(acquaintance.component.type),
+      !codebase.isVague(acquaintance.named)
+    else { return .allowed }
+    if target == .worker, !isInOneModule(acquaintance) { return .allowed }
+    let verdict = verdict(cell.access, isContract, acquaintance, target)
+    return verdict == .allowed && cell.isLenient ? .lenient : verdict
+  }
+
+  private func verdict(
+    _ access: KnowledgeTable.Access, _ isContract: Bool, _ acquaintance: Acquaintance, _ target: Role
+  ) -> Verdict {
+    switch access {
+    case .everything, .own: .allowed
+    case .contracts: isContract || isObserved(acquaintance, target) ? .allowed : .concrete
+    case .assembly: keepsItsWork(acquaintance) ? .allowed : .forbidden
+    case .callback: isContract || isReached(acquaintance) || keepsItsWork(acquaintance) ? .allowed : .forbidden
+    case .nothing: .forbidden
+    }
+  }
+
+  /// SwiftUI observes objects of a class that it knows.
+  private func isObserved(_ acquaintance: Acquaintance, _ target: Role) -> Bool {
+    target == .presenter && !codebase[acquaintance.component.type].isClass
+  }
+
+  private func isInOneModule(_ acquaintance: Acquaintance) -> Bool {
+    codebase.module(of: acquaintance.component.type) == codebase.module(of: acquaintance.named)
+  }
+
+  /// A router that holds nothing may know what its base class holds as something of its own module.
+  private func isReached(_ acquaintance: Acquaintance) -> Bool {
+    isInOneModule(acquaintance) && !acquaintance.dependencies.contains { $0.kind == .stores || $0.kind == .creates }
+  }
+
+  /// A router that puts its module together may keep what it has created in a property.
+  private func keepsItsWork(_ acquaintance: Acquaintance) -> Bool {
+    guard acquaintance.component.role == .router, let own = created[acquaintance.component.type] else { return false }
+    return own.contains { codebase.isSubtype($0, of: acquaintance.named) }
+  }
+}
+
+/// Types outside of all modules that are a view, a router or an interactor all the same. They have no role, since no
+/// presenter stands beside them, but a component that names one knows what it should not know.
+private enum Outliers {
+  static func roles(in codebase: Codebase) -> [TypeID: Role] {
+    var roles: [TypeID: Role] = [:]
+    for component in codebase.unassigned {
+      let type = component.type
+      guard let claim = RoleClaim(name: codebase.name(type), isContract: codebase[type].isContract), !claim.isWeak,
+        !claim.isOutput
+      else { continue }
+      switch claim.role {
+      case .view where isViewContract(type, codebase): roles[type] = .view
+      case .router where codebase[type].isClass && movesScreens(type, codebase): roles[type] = .router
+      case .interactor where codebase[type].isClass && hasContract(type, codebase): roles[type] = .interactor
+      default: break
+      }
+    }
+    return roles
+  }
+
+  private static func isViewContract(_ type: TypeID, _ codebase: Codebase) -> Bool {
+    let conformers = codebase.conformers(of: type)
+    return codebase[type].isContract && !conformers.isEmpty && conformers.allSatisfy(codebase.isUserInterface)
+  }
+
+  private static func hasContract(_ type: TypeID, _ codebase: Codebase) -> Bool {
+    codebase.allSupertypes(of: type).contains { supertype in
+      codebase[supertype].isContract
+        && RoleClaim(name: codebase.name(supertype), isContract: true)?.role == .interactor
+    }
+  }
+
+  /// A router of screens is handed the controller from which it moves on; a router of requests is not.
+  private static func movesScreens(_ type: TypeID, _ codebase: Codebase) -> Bool {
+    codebase[type].functions.contains { place in
+      let outline = codebase.files[place.file].outline
+      return codebase.function(place).parameters.contains { parameter in
+        guard let reference = outline.typeReferences[ifAny: outline.parameters[Int(parameter)].type] else {
+          return false
+        }
+        return reference.mentions.contains { mention in
+          let name = codebase.text(outline.paths[Int(outline.mentions[Int(mention)].path.upperBound) - 1])
+          return name == "UIViewController" || name == "UINavigationController"
+        }
+      }
+    }
+  }
+}

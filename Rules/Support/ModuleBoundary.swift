@@ -1,0 +1,118 @@
+import Architecture
+import SwiftReading
+
+/// Tells what of a module is its own business from what it offers to others.
+struct ModuleBoundary {
+  let codebase: Codebase
+  /// The contracts that name a type.
+  private let namers: [TypeID: Set<TypeID>]
+
+  init(codebase: Codebase) {
+    self.codebase = codebase
+    var namers: [TypeID: Set<TypeID>] = [:]
+    for dependency in codebase.dependencies where codebase[dependency.from].isContract {
+      namers[dependency.to, default: []].insert(dependency.from)
+    }
+    self.namers = namers
+  }
+
+  /// True where a component names what is inside another module. Code that belongs to no module is no one's inside.
+  func isCrossed(by acquaintance: Acquaintance) -> Bool {
+    let (from, to) = (acquaintance.component.type, acquaintance.named)
+    guard let own = codebase.module(of: from), let other = codebase.module(of: to), own != other,
+      !isFamily(own, other), isCertain(to, in: other, besides: own), !isBuiltUpon(other, by: from),
+      let role = codebase.role(of: to), isInside(to, role)
+    else { return false }
+    return !isNavigation(acquaintance, role) && !isOffered(to) && !isAsked(from, toKnow: to)
+  }
+
+  /// One lies in the other's folder, or both are parts of one that was told apart by its folders.
+  private func isFamily(_ left: Int, _ right: Int) -> Bool {
+    let (left, right) = (codebase.modules[left], codebase.modules[right])
+    return left.name == right.name || left.path.hasPrefix(right.path + "/")
+      || right.path.hasPrefix(left.path + "/")
+  }
+
+  /// Modules of one folder are told apart by their names alone, so that the type has to bear that of its module.
+  private func isCertain(_ type: TypeID, in module: Int, besides other: Int) -> Bool {
+    guard codebase.modules[module].path == codebase.modules[other].path else { return true }
+    let claim = RoleClaim(name: codebase.name(type), isContract: codebase[type].isContract)
+    return claim?.stem == codebase.modules[module].name
+  }
+
+  /// A type that conforms to a contract or inherits from a class of a module is a variant of what is in there; one that
+  /// answers a delegate's call is not.
+  private func isBuiltUpon(_ module: Int, by type: TypeID) -> Bool {
+    codebase.allSupertypes(of: type).contains {
+      codebase.module(of: $0) == module && codebase.role(of: $0) != nil && !isForOthers($0)
+    }
+  }
+
+  /// The parts of a module. Of its views the screens and their contracts: what is on a screen is often shared.
+  private func isInside(_ type: TypeID, _ role: Role) -> Bool {
+    switch role {
+    case .presenter, .interactor, .worker: true
+    case .view: codebase[type].isContract || (isScreen(type) && hasDoor(codebase.module(of: type)))
+    default: false
+    }
+  }
+
+  private func isScreen(_ type: TypeID) -> Bool {
+    codebase.externalSupertypes(of: type).contains { $0.hasSuffix("Controller") }
+      || codebase.links(of: type).contains {
+        codebase.role(of: $0.target) == .presenter || codebase.role(of: $0.target) == .interactor
+      }
+  }
+
+  /// A router finds another screen by its contract; outside of VIPER it opens the next scene and fills its data store.
+  /// Interactors are made of others by their contracts.
+  private func isNavigation(_ acquaintance: Acquaintance, _ role: Role) -> Bool {
+    let isContract = codebase[acquaintance.named].isContract
+    switch acquaintance.component.role {
+    case .router:
+      let isViper = codebase.style(of: acquaintance.component.type) == .viper
+      return role == .view ? isContract || !isViper : isContract && !isViper
+    case .interactor: return role == .interactor && isContract
+    default: return false
+    }
+  }
+
+  /// A contract for others, or what types of other modules inherit from or conform to.
+  private func isOffered(_ type: TypeID) -> Bool {
+    let module = codebase.module(of: type)
+    return isForOthers(type) || codebase.allSubtypes(of: type).contains { codebase.module(of: $0) != module }
+  }
+
+  /// A module's input or output, or a contract whose name claims no part of the module: `GreetingModuleInput`,
+  /// `GreetingDelegate`. `GreetingViewDelegate` is what the view talks to.
+  func isForOthers(_ type: TypeID) -> Bool {
+    guard codebase[type].isContract else { return false }
+    let name = codebase.name(type)
+    return name.contains("Module") || RoleClaim(name: name, isContract: true) == nil
+  }
+
+  /// A contract of another module that the type fulfils names the other: a delegate is handed the one that calls it.
+  private func isAsked(_ type: TypeID, toKnow other: TypeID) -> Bool {
+    let contracts = codebase.allSupertypes(of: type).filter { codebase.module(of: $0) != codebase.module(of: type) }
+    return namers[other]?.contains(where: contracts.contains) ?? false
+  }
+
+  // MARK: The way in
+
+  private func hasDoor(_ module: Int?) -> Bool {
+    guard let module else { return false }
+    return codebase.modules[module].components.contains { number in
+      let component = codebase.components[number]
+      return !codebase[component.type].isContract && (component.role == .builder || component.role == .router)
+    }
+  }
+
+  /// The builder or router that is named after the module.
+  func door(of module: Int) -> TypeID? {
+    let named = codebase.modules[module].components.map { codebase.components[$0] }.filter { component in
+      !codebase[component.type].isContract
+        && RoleClaim(name: codebase.name(component.type), isContract: false)?.stem == codebase.modules[module].name
+    }
+    return (named.first { $0.role == .builder } ?? named.first { $0.role == .router })?.type
+  }
+}
