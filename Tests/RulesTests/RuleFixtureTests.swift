@@ -5,25 +5,16 @@ import Rules
 import Testing
 
 /// Every folder of `Fixtures/Rules/<rule_id>/` is a small code base that is linted alone, with that rule only. A finding
-/// has to stand where a comment `// want "regex"` says, and nowhere else.
+/// has to stand where a comment `// want "regex"` says, and nowhere else. A `.viperlint.yml` in the folder says the
+/// preset and the rule's options.
 @Suite struct RuleFixtureTests {
   @Test(arguments: FixtureCase.all)
   func findsWhatTheFixtureWants(_ fixture: FixtureCase) throws {
     let codebase = try FixtureCodebase.read(fixture.folder)
     let rule = try #require(AllRules.rules.first { $0.id == fixture.rule }, "there is no rule of that name")
-    let found = Linter(rules: [rule], settings: LintSettings()).lint(codebase)
-    var wants = try Want.all(in: fixture.folder)
-    for diagnostic in found {
-      let match = wants.firstIndex {
-        $0.path == diagnostic.path && $0.line == diagnostic.range.line && $0.matches(diagnostic.message)
-      }
-      if let match {
-        wants.remove(at: match)
-      } else {
-        Issue.record("unexpected: \(diagnostic.path):\(diagnostic.range.line): \(diagnostic.message)")
-      }
-    }
-    for want in wants { Issue.record("missing: \(want.path):\(want.line): \(want.pattern)") }
+    var settings = try FixtureCodebase.settings(in: fixture.folder)
+    settings.only = [rule.id]
+    try Want.compare(Linter(rules: [rule], settings: settings).lint(codebase), with: fixture.folder)
   }
 
   @Test func everyRuleHasAFindingAndACleanCase() throws {
@@ -44,7 +35,9 @@ import Testing
   @Test(arguments: AllRules.rules.map(\.id))
   func examplesSayWhatTheRuleFinds(_ id: String) throws {
     let rule = try #require(AllRules.rules.first { $0.id == id })
-    let linter = Linter(rules: [rule], settings: LintSettings())
+    var settings = LintSettings()
+    settings.only = [id]
+    let linter = Linter(rules: [rule], settings: settings)
     #expect(linter.lint(FixtureCodebase.of(["Greeting/Greeting.swift": rule.wrong])).count == 1)
     #expect(linter.lint(FixtureCodebase.of(["Greeting/Greeting.swift": rule.right])) == [])
   }
@@ -82,6 +75,22 @@ struct Want {
       text.replacing("\r\n", with: "\n").split(separator: "\n", omittingEmptySubsequences: false).enumerated()
         .flatMap { index, line in wants(of: String(line), number: index + 1, path: path) }
     }
+  }
+
+  /// Records what was found and not wanted, and what was wanted and not found.
+  static func compare(_ found: [Diagnostic], with folder: URL) throws {
+    var wants = try all(in: folder)
+    for diagnostic in found {
+      let match = wants.firstIndex {
+        $0.path == diagnostic.path && $0.line == diagnostic.range.line && $0.matches(diagnostic.message)
+      }
+      if let match {
+        wants.remove(at: match)
+      } else {
+        Issue.record("unexpected: \(diagnostic.path):\(diagnostic.range.line): \(diagnostic.message)")
+      }
+    }
+    for want in wants { Issue.record("missing: \(want.path):\(want.line): \(want.pattern)") }
   }
 
   private static func wants(of line: String, number: Int, path: String) -> [Want] {
