@@ -66,12 +66,7 @@ private struct NavigationCheck {
   init(context: RuleContext) {
     self.context = context
     let codebase = context.codebase
-    routed = Set(
-      codebase.modules.indices.filter { number in
-        let module = codebase.modules[number]
-        return module.style == .viper && module.isStyleTold
-          || module.components.contains { codebase.components[$0].role == .router }
-      })
+    routed = codebase.routedModules
     func held(by roles: Set<Role>) -> Set<TypeID> {
       Set(codebase.links.filter { codebase.role(of: $0.owner).map(roles.contains) ?? false }.map(\.target))
     }

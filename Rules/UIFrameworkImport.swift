@@ -41,34 +41,8 @@ private struct UIFrameworkImportCheck {
   }
 
   func findings() -> [Finding] {
-    judgedComponents().sorted { $0.key < $1.key }.flatMap { file, components in
+    LogicFiles.components(in: codebase).sorted { $0.key < $1.key }.flatMap { file, components in
       codebase.files[file].outline.imports.compactMap { finding(for: $0, of: components, in: file) }
-    }
-  }
-
-  /// The components by which each file is judged: those of its strictest role, if no view, router or builder is in it.
-  private func judgedComponents() -> [Int: [Component]] {
-    var judged: [Int: [Component]] = [:]
-    for component in codebase.components where !codebase[component.type].isContract {
-      guard let rank = Self.strictness.firstIndex(of: component.role), let place = codebase.place(component.type),
-        !declaresUserInterface(place.file)
-      else { continue }
-      let known = judged[place.file]?.first.flatMap { Self.strictness.firstIndex(of: $0.role) } ?? Int.max
-      if rank < known { judged[place.file] = [] }
-      if rank <= known { judged[place.file, default: []].append(component) }
-    }
-    return judged
-  }
-
-  private static let strictness: [Role] = [.presenter, .interactor, .entity, .worker]
-
-  private func declaresUserInterface(_ file: Int) -> Bool {
-    codebase.declaredTypes(in: file).contains { type in
-      guard !codebase[type].isContract else { return false }
-      switch codebase.role(of: type) {
-      case .view?, .router?, .builder?: return true
-      default: return codebase.isUserInterface(type)
-      }
     }
   }
 

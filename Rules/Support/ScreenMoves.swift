@@ -34,6 +34,7 @@ struct ScreenMoves {
   let file: Int
   private let unit: CodebaseFile
   private let typer: ExpressionTyper
+  private let written: WrittenTypes
   private(set) var all: [ScreenMove] = []
 
   init(codebase: Codebase, file: Int) {
@@ -41,6 +42,7 @@ struct ScreenMoves {
     self.file = file
     unit = codebase.files[file]
     typer = ExpressionTyper(codebase, file: file)
+    written = WrittenTypes(codebase: codebase, file: file)
     all = unit.outline.calls.compactMap(move) + unit.outline.assignments.compactMap(move)
     all.sort { $0.range.start < $1.range.start }
   }
@@ -121,7 +123,7 @@ struct ScreenMoves {
     guard arguments.isEmpty, callee.kind == .name || unit.outline.steps[ifAny: callee.base]?.kind == .selfValue else {
       return false
     }
-    let owner = codebase.enclosingType(scope(of: callee), in: file)
+    let owner = codebase.enclosingType(written.scope(of: callee), in: file)
     guard !owner.isNone, !codebase.isUserInterface(owner), let place = codebase.property(named: callee.name, of: owner)
     else { return false }
     let outline = codebase.files[place.file].outline
@@ -131,7 +133,7 @@ struct ScreenMoves {
   }
 
   private func isNavigationPath(_ receiver: ID<ExpressionStep>) -> Bool {
-    writtenType(of: receiver).map { $0 == "NavigationPath" } ?? false
+    written.type(of: receiver).map { $0 == "NavigationPath" } ?? false
   }
 
   // MARK: Receivers
@@ -159,6 +161,11 @@ struct ScreenMoves {
     if types.contains(where: { declares(move.name, $0) }) { return .declares }
     if types.isEmpty, isNamedAfterRouter(move.receiver) { return .component(.router) }
     return types.lazy.compactMap(codebase.role).first.map(Receiver.component) ?? .other
+  }
+
+  /// The name that the move's own chain begins with: what is called, or the outermost receiver.
+  func root(of move: ScreenMove) -> String {
+    typer.chain(to: move.receiver).first.map { codebase.text($0.name) } ?? move.name
   }
 
   /// `guard let self`, `strongSelf`
@@ -198,7 +205,7 @@ struct ScreenMoves {
   func isPickerCallback(_ move: ScreenMove) -> Bool {
     guard move.function >= 0, let first = unit.outline.functions[move.function].parameters.first else { return false }
     let parameter = unit.outline.parameters[Int(first)]
-    guard let type = writtenName(parameter.type) else { return false }
+    guard let type = written.name(parameter.type) else { return false }
     return Self.systemScreens.contains { type.hasSuffix($0) } && !codebase.declaresType(named: type)
   }
 
@@ -211,69 +218,22 @@ struct ScreenMoves {
 
   func presentsAlert(_ move: ScreenMove) -> Bool {
     guard move.kind == .opening, let first = move.arguments.first else { return false }
-    if let type = writtenType(of: first.value) { return type == "UIAlertController" }
+    if let type = written.type(of: first.value) { return type == "UIAlertController" }
     guard let step = unit.outline.steps[ifAny: first.value] else { return false }
     let supertypes = typer.value(of: first.value).instanceTypes.flatMap { codebase.externalSupertypes(of: $0.type) }
     if supertypes.contains("UIAlertController") { return true }
     return (step.kind == .name || step.kind == .member) && codebase.text(step.name).lowercased().contains("alert")
   }
+}
 
-  /// The name of the type that an expression has by creation or declaration, also of types outside of the code base.
-  private func writtenType(of value: ID<ExpressionStep>, depth: Int = 6) -> String? {
-    guard depth > 0, let step = unit.outline.steps[ifAny: value] else { return nil }
-    switch step.kind {
-    case .call:
-      guard let created = unit.outline.steps[ifAny: step.base] else { return nil }
-      if created.kind == .name { return externalType(created) ?? result(of: created) }
-      return codebase.text(created.name) == "init" ? writtenType(of: created.base, depth: depth - 1) : nil
-    case .name: return externalType(step) ?? variable(step, depth: depth)
-    case .member where unit.outline.steps[ifAny: step.base]?.kind == .selfValue: return variable(step, depth: depth)
-    case .member where codebase.text(step.name) == "wrappedValue": return writtenType(of: step.base, depth: depth - 1)
-    case .cast: return writtenName(step.type)
-    default: return nil
-    }
-  }
-
-  private func externalType(_ step: ExpressionStep) -> String? {
-    let name = codebase.text(step.name)
-    return name.first?.isUppercase == true && !codebase.declaresType(named: name) ? name : nil
-  }
-
-  /// The declared or created type of a local name, a parameter or a property.
-  private func variable(_ step: ExpressionStep, depth: Int) -> String? {
-    let outline = unit.outline
-    if step.kind == .name, let local = outline.locals.last(where: { $0.name == step.name && $0.offset < step.offset }),
-      local.scope.offset > 0
-    {
-      return writtenName(local.type) ?? writtenType(of: local.value, depth: depth - 1)
-    }
-    if let function = codebase.enclosingFunction(scope(of: step), in: file),
-      let parameter = typer.parameter(step.name, of: function.offset)
-    {
-      return writtenName(parameter.type)
-    }
-    let owner = codebase.enclosingType(scope(of: step), in: file)
-    guard !owner.isNone, let place = codebase.property(named: step.name, of: owner) else { return nil }
-    let property = codebase.property(place)
-    if place.file == file, property.type.isNone { return writtenType(of: property.value, depth: depth - 1) }
-    return writtenName(property.type, in: place.file)
-  }
-
-  private func scope(of step: ExpressionStep) -> ID<Scope> {
-    var step = step
-    while let base = unit.outline.steps[ifAny: step.base] { step = base }
-    return step.scope
-  }
-
-  private func result(of callee: ExpressionStep) -> String? {
-    let owner = codebase.enclosingType(callee.scope, in: file)
-    guard !owner.isNone, let place = codebase.functions(named: callee.name, of: owner).first else { return nil }
-    return writtenName(codebase.function(place).result, in: place.file)
-  }
-
-  private func writtenName(_ type: ID<TypeReference>, in other: Int? = nil) -> String? {
-    let outline = codebase.files[other ?? file].outline
-    guard let reference = outline.typeReferences[ifAny: type], let last = reference.mentions.last else { return nil }
-    return codebase.text(outline.paths[Int(outline.mentions[Int(last)].path.upperBound) - 1])
+extension Codebase {
+  /// Modules whose screens have a router to go through.
+  var routedModules: Set<Int> {
+    Set(
+      modules.indices.filter { number in
+        let module = modules[number]
+        return module.style == .viper && module.isStyleTold
+          || module.components.contains { components[$0].role == .router }
+      })
   }
 }

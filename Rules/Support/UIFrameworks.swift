@@ -26,6 +26,12 @@ struct UIFrameworks: Sendable {
     }
   }
 
+  /// Types whose names no other framework has.
+  static let distinctiveTypes = NameSet(
+    free: [UIFrameworkNames.uiKit, UIFrameworkNames.appKit, UIFrameworkNames.watchKit]
+  ).free
+  static let swiftUITypes = NameSet(free: [UIFrameworkNames.swiftUI]).free
+
   /// The names of one framework: types and other free names, calls by their full names, and static members.
   struct NameSet: Sendable {
     var free: Set<Substring>

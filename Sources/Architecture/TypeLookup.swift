@@ -1,4 +1,4 @@
-import SwiftReading
+package import SwiftReading
 
 /// Finds types by name.
 struct TypeLookup: Sendable {
@@ -73,6 +73,16 @@ extension Codebase {
       thing = member(unit.outline.paths[Int(component)], of: owner, depth: 0)
     }
     return thing
+  }
+
+  /// The one type of the code base that a mention names; nil for several, and for types from outside.
+  package func type(named mention: TypeMention, in file: Int, scope: ID<Scope>) -> TypeID? {
+    if case .type(let type) = resolve(mention.path, in: file, scope: scope) { type } else { nil }
+  }
+
+  /// True when the name may stand for something that the code base declares, or for several such things.
+  package func mayMeanOwnType(_ name: Name, in file: Int, scope: ID<Scope>) -> Bool {
+    if case .unknown = lookUp(name, in: file, scope: scope) { false } else { true }
   }
 
   func nominal(_ thing: NamedThing) -> TypeID? {

@@ -1,6 +1,10 @@
 import Architecture
+import Configuring
 import Foundation
+import Linting
+import Rules
 import SwiftReading
+import Testing
 
 /// Builds code bases from fixtures and from text.
 enum FixtureCodebase {
@@ -13,6 +17,15 @@ enum FixtureCodebase {
     return try paths.sorted().map { path in
       (path, String(decoding: try Data(contentsOf: folder.appending(path: path)), as: UTF8.self))
     }
+  }
+
+  /// What the `.viperlint.yml` of a fixture says; the defaults without one.
+  static func settings(in folder: URL) throws -> LintSettings {
+    let path = folder.appending(path: ".viperlint.yml").path
+    guard FileManager.default.fileExists(atPath: path) else { return LintSettings() }
+    let (configuration, faults) = ConfigurationReader.read(path: path, rules: AllRules.rules, version: "0.1.0")
+    #expect(faults.map(\.description) == [])
+    return try #require(configuration).linting
   }
 
   static func read(_ folder: URL, settings: ArchitectureSettings = ArchitectureSettings()) throws -> Codebase {

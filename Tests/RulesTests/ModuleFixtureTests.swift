@@ -5,7 +5,7 @@ import Rules
 import Testing
 
 /// Every folder of `Fixtures/Modules/` is a whole code base in the style of a school, linted with all rules as
-/// `recommended` has them. What is found there is what its comments want, and nothing else.
+/// `recommended` has them, unless its `.viperlint.yml` says otherwise. What is found there is what its comments want, and nothing else.
 @Suite struct ModuleFixtureTests {
   static let modules: [String] = {
     let folder = FixtureCodebase.fixtures.appending(path: "Modules")
@@ -21,7 +21,7 @@ import Testing
   @Test(arguments: modules)
   func findsWhatTheModuleWants(_ module: String) throws {
     let folder = FixtureCodebase.fixtures.appending(path: "Modules/\(module)")
-    let linter = Linter(rules: AllRules.rules, settings: LintSettings())
+    let linter = Linter(rules: AllRules.rules, settings: try FixtureCodebase.settings(in: folder))
     let mismatches = try Want.mismatches(linter.lint(FixtureCodebase.read(folder)), in: folder)
     #expect(mismatches == [])
   }

@@ -5,13 +5,16 @@ import Rules
 import Testing
 
 /// Every folder of `Fixtures/Rules/<rule_id>/` is a small code base that is linted alone, with that rule only. A finding
-/// has to stand where a comment `// want "regex"` says, and nowhere else.
+/// has to stand where a comment `// want "regex"` says, and nowhere else. A `.viperlint.yml` in the folder says the
+/// preset and the rule's options.
 @Suite struct RuleFixtureTests {
   @Test(arguments: FixtureCase.all)
   func findsWhatTheFixtureWants(_ fixture: FixtureCase) throws {
     let codebase = try FixtureCodebase.read(fixture.folder)
     let rule = try #require(AllRules.rules.first { $0.id == fixture.rule }, "there is no rule of that name")
-    let found = Linter(rules: [rule], settings: .only(rule)).lint(codebase)
+    var settings = try FixtureCodebase.settings(in: fixture.folder)
+    settings.only = [rule.id]
+    let found = Linter(rules: [rule], settings: settings).lint(codebase)
     #expect(try Want.mismatches(found, in: fixture.folder) == [])
   }
 
@@ -33,7 +36,9 @@ import Testing
   @Test(arguments: AllRules.rules.map(\.id))
   func examplesSayWhatTheRuleFinds(_ id: String) throws {
     let rule = try #require(AllRules.rules.first { $0.id == id })
-    let linter = Linter(rules: [rule], settings: .only(rule))
+    var settings = LintSettings()
+    settings.only = [id]
+    let linter = Linter(rules: [rule], settings: settings)
     #expect(linter.lint(FixtureCodebase.of(["Greeting/Greeting.swift": rule.wrong])).count == 1)
     #expect(linter.lint(FixtureCodebase.of(["Greeting/Greeting.swift": rule.right])) == [])
   }

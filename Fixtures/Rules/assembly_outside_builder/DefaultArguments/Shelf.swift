@@ -1,0 +1,6 @@
+final class ShelfPresenter {
+    let interactor: ShelfInteractor
+    init(interactor: ShelfInteractor = ShelfInteractor()) { self.interactor = interactor }
+}
+
+final class ShelfInteractor {}

@@ -1,0 +1,12 @@
+import UIKit
+
+protocol ShelfBusinessLogic {}
+protocol ShelfPresentationLogic {}
+protocol ShelfDisplayLogic: AnyObject {}
+
+final class ShelfInteractor: ShelfBusinessLogic {
+    var presenter: ShelfPresentationLogic = ShelfPresenter() // want "ShelfInteractor is an interactor, but creates ShelfPresenter"
+}
+
+final class ShelfPresenter: ShelfPresentationLogic { weak var viewController: ShelfDisplayLogic? }
+final class ShelfViewController: UIViewController, ShelfDisplayLogic { var interactor: ShelfBusinessLogic? }

@@ -1,0 +1,5 @@
+import UIKit
+
+final class ScreenViewController: UIViewController {
+    func load() { _ = UserDefaults.standard.string(forKey: "title") }
+}

@@ -1,0 +1,3 @@
+enum Keys {
+    enum UserDefaults { static let title = "title" }
+}

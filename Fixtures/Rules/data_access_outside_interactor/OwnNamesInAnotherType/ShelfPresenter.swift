@@ -1,0 +1,6 @@
+final class ShelfPresenter {
+    var interactor: ShelfInteractor?
+    func title() -> String? {
+        UserDefaults.standard.string(forKey: Keys.UserDefaults.title) // want "UserDefaults"
+    }
+}

@@ -1,0 +1,2 @@
+protocol ShelfRouting: AnyObject {}
+final class ShelfRouter: ShelfRouting { var presenter: ShelfPresenter? }

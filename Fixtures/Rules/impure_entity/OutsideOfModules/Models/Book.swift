@@ -1,0 +1,5 @@
+import Foundation
+
+struct Book {
+    func store() { UserDefaults.standard.set(1, forKey: "book") }
+}

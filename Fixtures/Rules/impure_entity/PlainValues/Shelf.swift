@@ -1,0 +1,7 @@
+final class ShelfPresenter {
+    var interactor: ShelfInteractor?
+}
+
+final class ShelfInteractor {
+    func load() {}
+}

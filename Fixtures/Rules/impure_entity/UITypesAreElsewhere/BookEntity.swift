@@ -1,0 +1,4 @@
+struct BookEntity {
+    let cover: UIImage
+    let tint: UIColor
+}

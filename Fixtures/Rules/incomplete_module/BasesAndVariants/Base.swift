@@ -1,0 +1,6 @@
+class BasePresenter {
+    weak var view: BaseViewController?
+    var interactor: BaseInteractor?
+}
+
+class BaseInteractor {}

@@ -1,0 +1,2 @@
+final class ShelfPresenter: BasePresenter {}
+final class ShelfInteractor: BaseInteractor {}

@@ -1,0 +1,8 @@
+protocol ShelfRouting: AnyObject {}
+
+final class ShelfPresenter {
+    weak var view: ShelfViewController?
+    var router: ShelfRouting?
+}
+
+final class ShelfRouter: ShelfRouting {}

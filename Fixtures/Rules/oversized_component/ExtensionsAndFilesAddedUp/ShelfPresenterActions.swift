@@ -1,0 +1,5 @@
+extension ShelfPresenter {
+    func tap() {
+        load()
+    }
+}

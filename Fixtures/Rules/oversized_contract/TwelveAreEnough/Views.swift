@@ -1,0 +1,15 @@
+protocol ShelfViewing: AnyObject {
+    associatedtype Item
+    func step0()
+    func step1()
+    func step2()
+    func step3()
+    func step4()
+    func step5()
+    func step6()
+    func step7()
+    func step8()
+    func step9()
+    func step10()
+    func step11()
+}

@@ -1,0 +1,3 @@
+final class ShelfPresenter { var interactor: ShelfInteractor? }
+struct Book {}
+enum Filter { case all }

@@ -1,0 +1,3 @@
+final class SwipeInteractor: UIPercentDrivenInteractiveTransition {
+    var hasStarted = false
+}

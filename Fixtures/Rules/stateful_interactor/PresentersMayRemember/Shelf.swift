@@ -1,0 +1,6 @@
+final class ShelfPresenter {
+    var interactor: ShelfInteractor?
+    var page = 1
+}
+
+final class ShelfInteractor {}

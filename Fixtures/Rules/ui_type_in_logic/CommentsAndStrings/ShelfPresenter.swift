@@ -1,0 +1,5 @@
+final class ShelfPresenter {
+    var interactor: ShelfInteractor?
+    // UIImage is left to the view
+    let note = "UIColor"
+}

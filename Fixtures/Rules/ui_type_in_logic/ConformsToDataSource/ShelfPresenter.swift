@@ -1,0 +1,3 @@
+final class ShelfPresenter: NSObject {
+    var interactor: ShelfInteractor?
+}

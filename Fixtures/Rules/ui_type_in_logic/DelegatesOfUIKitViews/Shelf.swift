@@ -1,0 +1,10 @@
+protocol ShelfRouting: AnyObject { func open() }
+
+final class ShelfInteractor {
+    func load() {}
+}
+
+final class ShelfRouter: ShelfRouting {
+    func open() {}
+}
+final class ShelfPresenter { var interactor: ShelfInteractor? }

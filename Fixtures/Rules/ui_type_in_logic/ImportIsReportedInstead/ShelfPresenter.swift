@@ -1,0 +1,6 @@
+import UIKit
+
+final class ShelfPresenter {
+    var interactor: ShelfInteractor?
+    func tint() -> UIColor { .red }
+}

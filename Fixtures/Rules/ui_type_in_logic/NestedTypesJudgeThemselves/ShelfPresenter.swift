@@ -1,0 +1,7 @@
+final class ShelfPresenter {
+    var interactor: ShelfInteractor?
+
+    struct Style {
+        let tint: UIColor
+    }
+}

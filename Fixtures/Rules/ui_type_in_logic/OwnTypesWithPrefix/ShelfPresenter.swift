@@ -1,0 +1,6 @@
+final class ShelfPresenter {
+    var interactor: ShelfInteractor?
+    var cover: UIImage?
+    let text = UIFactory.label()
+    let gap = UIConstants.gap
+}

@@ -1,0 +1,1 @@
+struct Section { let title: String }

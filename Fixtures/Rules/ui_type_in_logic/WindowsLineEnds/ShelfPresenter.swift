@@ -1,0 +1,4 @@
+final class ShelfPresenter {
+    var interactor: ShelfInteractor?
+    var tint: UIColor? // want "UIColor"
+}

@@ -1,0 +1,103 @@
+import Architecture
+package import Linting
+import SwiftReading
+
+extension Rule {
+  package static let dataAccessOutsideInteractor = Rule(
+    id: "data_access_outside_interactor",
+    summary: "a view, presenter or router reads or writes data by itself",
+    why: """
+      Where data comes from is the interactor's knowledge. A view that asks the network or the defaults cannot be shown \
+      without them, and the same data is soon read in two ways.
+      """,
+    schools: """
+      In MVP there is no interactor, and the presenter may reach for data: only views are judged. Handing a context, a \
+      session or the defaults on, as an assembly does, is no use of them. Types of your own with the name of a \
+      framework's type are not meant.
+      """,
+    wrong: """
+      import UIKit
+      final class GreetingViewController: UIViewController {
+        var presenter: GreetingPresenter?
+        func load() { title = UserDefaults.standard.string(forKey: "name") }
+      }
+      final class GreetingPresenter { var interactor: GreetingInteractor? }
+      final class GreetingInteractor { func name() -> String { "" } }
+      """,
+    right: """
+      import UIKit
+      final class GreetingViewController: UIViewController {
+        var presenter: GreetingPresenter?
+        func load() { presenter?.load() }
+      }
+      final class GreetingPresenter {
+        var interactor: GreetingInteractor?
+        func load() { _ = interactor?.name() }
+      }
+      final class GreetingInteractor {
+        func name() -> String { UserDefaults.standard.string(forKey: "name") ?? "" }
+      }
+      """,
+    severity: .warning,
+    subjects: [.view, .presenter, .router],
+    check: { context in
+      let check = DataAccessCheck(codebase: context.codebase)
+      return context.codebase.files.indices.flatMap(check.findings)
+    }
+  )
+}
+
+private struct DataAccessCheck {
+  let codebase: Codebase
+
+  func findings(in file: Int) -> [Finding] {
+    guard codebase.typesInFile(file).contains(where: isJudged) else { return [] }
+    var findings: [Finding] = []
+    for use in DataAccess(codebase: codebase, file: file).uses() {
+      let owner = codebase.enclosingType(use.scope, in: file)
+      guard isJudged(owner) else { continue }
+      let place = Place(file: file, range: use.range)
+      if let known = findings.firstIndex(where: { $0.type == owner && $0.counterparts == [use.name] }) {
+        findings[known].note(place, "\(use.name) is used here")
+      } else {
+        findings.append(finding(for: use, of: owner, at: place))
+      }
+    }
+    return findings
+  }
+
+  private func isJudged(_ type: TypeID) -> Bool {
+    guard !type.isNone, !codebase[type].isContract, let style = codebase.style(of: type) else { return false }
+    switch codebase.role(of: type) {
+    case .view?: return true
+    case .presenter?, .router?: return style != .mvp
+    default: return false
+    }
+  }
+
+  private func finding(for use: DataAccess.Use, of owner: TypeID, at place: Place) -> Finding {
+    let member = codebase.memberName(codebase.memberScope(use.scope, in: place.file), in: place.file)
+    let name = codebase.qualifiedName(owner)
+    return Finding(
+      at: place,
+      "\(member.map { "\(name).\($0)" } ?? name) uses \(use.name), and data is \(business(of: owner))", type: owner,
+      symbol: name, counterparts: [use.name])
+  }
+
+  private func business(of owner: TypeID) -> String {
+    switch (codebase.role(of: owner), codebase.style(of: owner)) {
+    case (.view?, .mvp?): "the presenter's business; ask it"
+    case (.view?, .viper?): "the interactor's business; let the presenter ask it"
+    case (.router?, _): "the interactor's business; take what is needed as an argument"
+    default: "the interactor's business; ask it"
+    }
+  }
+}
+
+extension Finding {
+  /// Adds a further place of the same fault, once.
+  mutating func note(_ place: Place, _ message: String) {
+    guard place != self.place, !related.contains(where: { $0.place == place }) else { return }
+    related.append(Related(place, message))
+  }
+}

@@ -1,0 +1,65 @@
+import Architecture
+import SwiftReading
+
+/// The calls of a file that create types of the code base.
+struct Creations {
+  struct Creation {
+    var owner: TypeID
+    var created: TypeID
+    var range: ByteRange
+    /// The body that it stands in; the type's own scope for initial values.
+    var member: ID<Scope>
+    var isInStaticMember: Bool
+  }
+
+  /// In the order of the file. Default arguments are left out: whoever calls may hand over something else.
+  private(set) var all: [Creation] = []
+
+  private let codebase: Codebase
+  private let file: Int
+  private let outline: Outline
+
+  init(codebase: Codebase, file: Int) {
+    self.codebase = codebase
+    self.file = file
+    outline = codebase.files[file].outline
+    all = outline.calls.compactMap(creation).sorted { $0.range.start < $1.range.start }
+  }
+
+  private func creation(_ call: Call) -> Creation? {
+    let owner = codebase.enclosingType(call.scope, in: file)
+    guard !owner.isNone, let created = codebase.typeNamed(by: call.callee, in: file) else { return nil }
+    let member = codebase.memberScope(call.scope, in: file)
+    let region = outline.scopes[member]
+    let isStatic: Bool
+    switch region.kind {
+    case .function: isStatic = outline.functions[Int(region.subject)].modifiers.isTypeMember
+    case .property where region.subject >= 0:
+      isStatic = outline.properties[Int(region.subject)].modifiers.isTypeMember
+    default:
+      if isDefaultArgument(call) { return nil }
+      isStatic = property(initializedBy: call)?.modifiers.isTypeMember ?? false
+    }
+    return Creation(
+      owner: owner, created: created, range: range(of: call), member: member, isInStaticMember: isStatic)
+  }
+
+  /// The created type's name, with what stands before it.
+  private func range(of call: Call) -> ByteRange {
+    guard let callee = outline.steps[ifAny: call.callee] else { return call.range }
+    let end = callee.offset + UInt32(codebase.names.utf8(of: callee.name).count)
+    return ByteRange(start: call.range.start, end: max(call.range.start, end))
+  }
+
+  private func isDefaultArgument(_ call: Call) -> Bool {
+    outline.functions.contains { $0.range.start < call.range.start && call.range.end <= $0.range.end }
+  }
+
+  /// The last property before the call, in the same type.
+  private func property(initializedBy call: Call) -> PropertyDeclaration? {
+    let type = codebase.enclosingType(call.scope, in: file)
+    return outline.properties.last {
+      $0.nameRange.start < call.range.start && codebase.enclosingType($0.scope, in: file) == type
+    }
+  }
+}

@@ -1,0 +1,253 @@
+import Architecture
+import SwiftReading
+
+/// Finds where one file reads and writes data by itself. An instance that is only handed on is no use of it.
+struct DataAccess {
+  struct Use {
+    /// The type or function of a framework.
+    var name: String
+    var range: ByteRange
+    var scope: ID<Scope>
+  }
+
+  let codebase: Codebase
+  let file: Int
+  private let outline: Outline
+  /// The step behind each step.
+  private var following: [Int: Int] = [:]
+
+  init(codebase: Codebase, file: Int) {
+    self.codebase = codebase
+    self.file = file
+    outline = codebase.files[file].outline
+    for (index, step) in outline.steps.enumerated() where !step.base.isNone { following[step.base.offset] = index }
+  }
+
+  /// In the order of the file.
+  func uses() -> [Use] {
+    let variables = variableNames()
+    let direct = outline.steps.indices.compactMap { use(at: $0) }
+    let held = variables.isEmpty ? [] : outline.steps.indices.flatMap { use(ofVariableAt: $0, among: variables) }
+    return (direct + held + functionCalls() + wrappers()).sorted { $0.range.start < $1.range.start }
+  }
+
+  // MARK: Names
+
+  /// True when the name stands for a framework's type there, and not for one of the code base.
+  private func isMeant(_ name: Name, in scope: ID<Scope>, of other: Int? = nil) -> Bool {
+    let text = codebase.text(name)
+    let place = other ?? file
+    guard Self.distinctive.contains(text) || Self.plain[text].map({ imports($0, in: place) }) ?? false else {
+      return false
+    }
+    return !codebase.mayMeanOwnType(name, in: place, scope: scope)
+  }
+
+  private func imports(_ module: String, in file: Int) -> Bool {
+    let outline = codebase.files[file].outline
+    return outline.imports.contains { $0.path.first.map { codebase.text(outline.paths[Int($0)]) } == module }
+  }
+
+  private static func words(_ text: String) -> [String] { text.split { $0 == " " || $0 == "\n" }.map(String.init) }
+  private static let distinctive = Set(words(DataAccessNames.distinctive))
+  private static let functions = Set(words(DataAccessNames.functions))
+  private static let modules = Set(words(DataAccessNames.modules))
+  private static let accessors = Set(words(DataAccessNames.accessors))
+  /// The module that each plain name needs.
+  private static let plain: [String: String] = {
+    let list = words(DataAccessNames.plain)
+    return Dictionary(uniqueKeysWithValues: stride(from: 0, to: list.count - 1, by: 2).map { (list[$0], list[$0 + 1]) })
+  }()
+
+  // MARK: Types in expressions
+
+  /// A chain that begins with a type, and what it comes to.
+  private struct Access {
+    var name: String
+    /// The last step that still stands for the type or an instance of it.
+    var instance: Int
+    /// Something is done with it.
+    var isUsed: Bool
+  }
+
+  private func use(at index: Int) -> Use? {
+    guard let access = access(at: index), access.isUsed else { return nil }
+    return use(access.name, at: outline.steps[index])
+  }
+
+  private func use(_ name: String, at step: ExpressionStep) -> Use {
+    let length = UInt32(codebase.names.utf8(of: step.name).count)
+    return Use(
+      name: name, range: ByteRange(start: step.offset, end: step.offset + length), scope: scope(of: step))
+  }
+
+  private func access(at index: Int) -> Access? {
+    let root = outline.steps[index]
+    guard root.kind == .name else { return nil }
+    let name = codebase.text(root.name)
+    if isMeant(root.name, in: root.scope) { return followed(Access(name: name, instance: index, isUsed: false)) }
+    guard Self.modules.contains(name), imports(name, in: file),
+      !codebase.mayMeanOwnType(root.name, in: file, scope: root.scope), let next = following[index],
+      outline.steps[next].kind == .member
+    else { return nil }
+    let member = outline.steps[next].name
+    let isType = isMeant(member, in: root.scope)
+    let access = Access(name: isType ? codebase.text(member) : name, instance: isType ? next : index, isUsed: false)
+    return followed(access)
+  }
+
+  /// Goes over what only makes or names the instance: `.standard`, `(…)`.
+  private func followed(_ access: Access) -> Access {
+    var access = access
+    while let next = following[access.instance] {
+      let step = outline.steps[next]
+      switch step.kind {
+      case .member where Self.accessors.contains(codebase.text(step.name)), .call:
+        access.instance = next
+      case .member:
+        access.isUsed = isAction(codebase.text(step.name))
+        return access
+      case .subscript:
+        access.isUsed = true
+        return access
+      default: return access
+      }
+    }
+    return access
+  }
+
+  /// A nested type or the name of a notification does nothing.
+  private func isAction(_ member: String) -> Bool {
+    member.first?.isUppercase != true && !member.hasSuffix("Notification") && member != "self"
+  }
+
+  // MARK: Variables
+
+  /// Names of locals, parameters and properties that hold an instance.
+  private func variableNames() -> Set<Name> {
+    let locals = outline.locals.filter { heldType($0.type, $0.value) != nil }.map(\.name)
+    let parameters = outline.parameters.filter { heldType($0.type, .none) != nil }.map(\.name)
+    let owners = codebase.typesInFile(file).flatMap { [$0] + codebase.allSupertypes(of: $0) }
+    let properties = owners.flatMap { codebase[$0].properties }.filter { heldType($0) != nil }
+    return Set(locals + parameters + properties.map { codebase.property($0).name })
+  }
+
+  private func heldType(_ place: PropertyPlace) -> String? {
+    let property = codebase.property(place)
+    guard property.isStored else { return nil }
+    if let given = environmentType(property, in: place.file) { return given }
+    return place.file == file ? heldType(property.type, property.value) : declaredType(property.type, in: place.file)
+  }
+
+  /// The framework's type of what is declared with a type or a value.
+  private func heldType(_ type: ID<TypeReference>, _ value: ID<ExpressionStep>) -> String? {
+    if !type.isNone { return declaredType(type, in: file) }
+    guard let root = root(of: value), let access = access(at: root), access.instance == value.offset else { return nil }
+    return access.name
+  }
+
+  private func declaredType(_ type: ID<TypeReference>, in file: Int) -> String? {
+    let outline = codebase.files[file].outline
+    guard let reference = outline.typeReferences[ifAny: type], let first = reference.mentions.first else { return nil }
+    let mention = outline.mentions[Int(first)]
+    guard mention.position.isEmpty, mention.path.count == 1 else { return nil }
+    let name = outline.paths[Int(mention.path.lowerBound)]
+    return isMeant(name, in: reference.scope, of: file) ? codebase.text(name) : nil
+  }
+
+  /// `@Environment(\.managedObjectContext) var context`
+  private func environmentType(_ property: PropertyDeclaration, in file: Int) -> String? {
+    let keyPaths = property.attributes.compactMap { codebase.files[file].outline.attributes[Int($0)].keyPath }
+    return keyPaths.lazy.compactMap { Self.environment[codebase.text($0)] }.first
+  }
+
+  private static let environment = [
+    "managedObjectContext": "NSManagedObjectContext", "modelContext": "ModelContext",
+  ]
+
+  private func root(of value: ID<ExpressionStep>) -> Int? {
+    guard var step = outline.steps[ifAny: value] else { return nil }
+    var index = value.offset
+    while let base = outline.steps[ifAny: step.base] { (index, step) = (step.base.offset, base) }
+    return index
+  }
+
+  /// The use of a variable, and before it the place where the instance comes from.
+  private func use(ofVariableAt index: Int, among names: Set<Name>) -> [Use] {
+    let step = outline.steps[index]
+    guard names.contains(step.name), step.kind == .name || isMemberOfSelf(step), let next = following[index] else {
+      return []
+    }
+    let isUsed = outline.steps[next].kind == .subscript || isActed(on: next)
+    guard isUsed, let (name, origin) = variable(step) else { return [] }
+    return [origin, use(name, at: step)].compactMap { $0 }
+  }
+
+  private func isActed(on next: Int) -> Bool {
+    outline.steps[next].kind == .member && isAction(codebase.text(outline.steps[next].name))
+  }
+
+  private func isMemberOfSelf(_ step: ExpressionStep) -> Bool {
+    step.kind == .member && outline.steps[ifAny: step.base]?.kind == .selfValue
+  }
+
+  private func variable(_ step: ExpressionStep) -> (name: String, origin: Use?)? {
+    let scope = scope(of: step)
+    if step.kind == .name {
+      let local = outline.locals.last {
+        $0.name == step.name && $0.offset < step.offset && isInside(scope, $0.scope)
+      }
+      if let local { return heldType(local.type, local.value).map { ($0, origin(local.value, $0)) } }
+      if let parameter = codebase.parameter(step.name, around: scope, in: file) {
+        return heldType(parameter.type, .none).map { ($0, nil) }
+      }
+    }
+    let owner = codebase.enclosingType(scope, in: file)
+    guard !owner.isNone, let place = codebase.property(named: step.name, of: owner), let name = heldType(place) else {
+      return nil
+    }
+    return (name, place.file == file ? origin(codebase.property(place).value, name) : nil)
+  }
+
+  private func origin(_ value: ID<ExpressionStep>, _ name: String) -> Use? {
+    root(of: value).map { use(name, at: outline.steps[$0]) }
+  }
+
+  private func isInside(_ scope: ID<Scope>, _ outer: ID<Scope>) -> Bool {
+    var current = scope
+    while !current.isNone, current != outer { current = outline.scopes[current].parent }
+    return !current.isNone
+  }
+
+  private func scope(of step: ExpressionStep) -> ID<Scope> {
+    var step = step
+    while let base = outline.steps[ifAny: step.base] { step = base }
+    return step.scope
+  }
+
+  // MARK: Functions and wrappers
+
+  private func functionCalls() -> [Use] {
+    outline.calls.compactMap { call in
+      guard let callee = outline.steps[ifAny: call.callee], callee.kind == .name,
+        Self.functions.contains(codebase.text(callee.name))
+      else { return nil }
+      return use(codebase.text(callee.name), at: callee)
+    }
+  }
+
+  /// `@FetchRequest var drafts`
+  private func wrappers() -> [Use] {
+    outline.properties.flatMap { property in
+      property.attributes.compactMap { number -> Use? in
+        let attribute = outline.attributes[Int(number)]
+        guard let reference = outline.typeReferences[ifAny: attribute.type],
+          let mention = reference.mentions.first.map({ outline.mentions[Int($0)] }), mention.path.count == 1
+        else { return nil }
+        let name = outline.paths[Int(mention.path.lowerBound)]
+        guard isMeant(name, in: property.scope) else { return nil }
+        return Use(name: codebase.text(name), range: reference.range, scope: property.scope)
+      }
+    }
+  }
+}

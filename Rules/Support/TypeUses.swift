@@ -1,0 +1,90 @@
+import Architecture
+import SwiftReading
+
+/// The types that the declarations and bodies of a file name, each with the type that does so.
+struct TypeUses {
+  struct Use {
+    var owner: TypeID
+    /// As written; of a name behind a module's, the type's own.
+    var name: String
+    /// The type of the code base, if it is one.
+    var type: TypeID?
+    var range: ByteRange
+    var scope: ID<Scope>
+  }
+
+  /// In the order of the file.
+  private(set) var all: [Use] = []
+
+  private let codebase: Codebase
+  private let file: Int
+  private let outline: Outline
+  private let names: Set<Name>?
+
+  /// With `names`, only the uses of these are looked at.
+  init(codebase: Codebase, file: Int, names: Set<Name>? = nil) {
+    self.codebase = codebase
+    self.file = file
+    self.names = names
+    outline = codebase.files[file].outline
+    all = references() + expressions()
+    all.sort { $0.range.start < $1.range.start }
+  }
+
+  private func references() -> [Use] {
+    let owners = ownersOfInheritance()
+    return outline.typeReferences.enumerated().flatMap { index, reference -> [Use] in
+      guard reference.usage != .extended else { return [] }
+      let mentions = reference.mentions.map { outline.mentions[Int($0)] }.filter(isLookedAt)
+      guard !mentions.isEmpty else { return [] }
+      let owner = owners[index] ?? codebase.enclosingType(reference.scope, in: file)
+      return owner.isNone ? [] : mentions.map { use($0, of: owner, reference.scope) }
+    }
+  }
+
+  private func isLookedAt(_ mention: TypeMention) -> Bool {
+    names?.contains(ownName(mention)) ?? true
+  }
+
+  /// What stands behind the colon of a declaration lies outside of its body.
+  private func ownersOfInheritance() -> [Int: TypeID] {
+    var owners: [Int: TypeID] = [:]
+    for type in codebase.typesInFile(file) {
+      for supertype in codebase[type].supertypes where supertype.file == file {
+        owners[supertype.reference.offset] = type
+      }
+    }
+    return owners
+  }
+
+  private func use(_ mention: TypeMention, of owner: TypeID, _ scope: ID<Scope>) -> Use {
+    let path = mention.path.map { outline.paths[Int($0)] }
+    let length = path.reduce(path.count - 1) { $0 + codebase.names.utf8(of: $1).count }
+    return Use(
+      owner: owner, name: codebase.text(ownName(mention)), type: codebase.type(named: mention, in: file, scope: scope),
+      range: ByteRange(start: mention.offset, end: mention.offset + UInt32(length)), scope: scope)
+  }
+
+  /// The first name that is not the module's.
+  private func ownName(_ mention: TypeMention) -> Name {
+    let first = outline.paths[Int(mention.path.lowerBound)]
+    return mention.path.count > 1 && isModule(first) ? outline.paths[Int(mention.path.lowerBound) + 1] : first
+  }
+
+  private func isModule(_ name: Name) -> Bool {
+    outline.imports.contains { $0.path.first.map { outline.paths[Int($0)] } == name }
+  }
+
+  private func expressions() -> [Use] {
+    outline.steps.indices.compactMap { index in
+      let step = outline.steps[index]
+      guard step.kind == .name, names?.contains(step.name) ?? true else { return nil }
+      let owner = codebase.enclosingType(step.scope, in: file)
+      guard !owner.isNone else { return nil }
+      let length = UInt32(codebase.names.utf8(of: step.name).count)
+      return Use(
+        owner: owner, name: codebase.text(step.name), type: codebase.typeNamed(by: ID(index), in: file),
+        range: ByteRange(start: step.offset, end: step.offset + length), scope: step.scope)
+    }
+  }
+}
