@@ -56,14 +56,15 @@ private struct DependencyCycleCheck {
   // MARK: Within modules
 
   private func cyclesInModules(_ dependencies: [Dependency]) -> [Finding] {
-    let edges = dependencies.filter { dependency in
+    let hops = dependencies.filter { dependency in
       codebase.module(of: dependency.from) == codebase.module(of: dependency.to)
         && isConcreteComponent(dependency.from) && isConcreteComponent(dependency.to)
-    }.map { Edge(from: $0.from.offset, to: $0.to.offset, dependency: $0) }
-    return cycles(of: edges).map { cycle in
-      let symbols = cycle.map { codebase.qualifiedName($0.dependency.from) }
-      let names = cycle.map { codebase.name($0.dependency.from) }
-      return finding(cycle, names, symbols, .error, advice: advice(for: cycle))
+    }.map { DependencyCycles.Hop(from: $0.from.offset, to: $0.to.offset, dependency: $0) }
+    let cycles = DependencyCycles(codebase: codebase, hops: hops)
+    return cycles.all.map { cycle in
+      finding(
+        cycle, cycle.map { codebase.qualifiedName($0.dependency.from) },
+        cycle.map { codebase.qualifiedName($0.dependency.from) }, .error, advice: advice(for: cycle))
     }
   }
 
@@ -72,34 +73,47 @@ private struct DependencyCycleCheck {
     !codebase[type].isContract && codebase.role(of: type).map { $0 != .entity } ?? false
   }
 
-  private func advice(for cycle: [Edge]) -> String {
+  private func advice(for cycle: [DependencyCycles.Hop]) -> String {
     guard let inherited = cycle.first(where: { $0.dependency.kind == .inherits })?.dependency else {
       return "let one of them know the other by a contract only"
     }
-    return "move what \(codebase.name(inherited.to)) needs of its subclass to itself"
+    return "let \(codebase.name(inherited.to)) do without its subclass"
   }
 
   // MARK: Between modules
 
   private func cyclesOfModules(_ dependencies: [Dependency]) -> [Finding] {
-    let edges = dependencies.compactMap { dependency -> Edge? in
+    let hops = dependencies.compactMap { dependency -> DependencyCycles.Hop? in
       guard let from = codebase.module(of: dependency.from), let to = codebase.module(of: dependency.to), from != to,
-        !isNavigation(dependency)
+        !isNavigation(dependency), !isSubmodule(from, to)
       else { return nil }
-      return Edge(from: from, to: to, dependency: dependency)
+      return DependencyCycles.Hop(from: from, to: to, dependency: dependency)
     }
+    let cycles = DependencyCycles(codebase: codebase, hops: hops)
     // Two modules that know each other by contracts only are decoupled as they should be.
-    return cycles(of: edges).filter { cycle in cycle.contains { !codebase[$0.dependency.to].isContract } }
-      .map { cycle in
-        let concrete = cycle.first { !codebase[$0.dependency.to].isContract }?.dependency.to
-        let moved = concrete.map(codebase.name) ?? "what both need"
-        let symbols = cycle.map { codebase.modules[$0.from].name }
-        return finding(cycle, names(of: cycle), symbols, .warning, advice: "move \(moved) below both")
-      }
+    return cycles.all.filter { cycle in cycle.contains { !codebase[$0.dependency.to].isContract } }.map { cycle in
+      finding(
+        cycle, names(of: cycle), cycle.map { codebase.modules[$0.from].name }, .warning,
+        advice: cut(cycle, cycles))
+    }
+  }
+
+  /// What has to go: the names of the direction that has the fewest of them.
+  private func cut(_ cycle: [DependencyCycles.Hop], _ cycles: DependencyCycles) -> String {
+    let names = cycle.map { hop in (hop, cycles.names(from: hop.from, to: hop.to)) }
+    guard let (hop, fewest) = names.min(by: { $0.1.count < $1.1.count }) else { return "cut one direction" }
+    let from = codebase.modules[hop.from].name
+    let to = codebase.modules[hop.to].name
+    let shown = fewest.prefix(3).map(codebase.qualifiedName).joined(separator: ", ")
+    if fewest.count == 1 {
+      return "\(shown) is all that \(from) needs of \(to): declare it below both, or in \(from)"
+    }
+    let more = fewest.count > 3 ? " and \(fewest.count - 3) more" : ""
+    return "cut the \(fewest.count) names that lead from \(from) to \(to): \(shown)\(more)"
   }
 
   /// Modules of the same name are told apart by their folders.
-  private func names(of cycle: [Edge]) -> [String] {
+  private func names(of cycle: [DependencyCycles.Hop]) -> [String] {
     let names = cycle.map { codebase.modules[$0.from].name }
     return Set(names).count == names.count ? names : cycle.map { codebase.modules[$0.from].path }
   }
@@ -109,68 +123,29 @@ private struct DependencyCycleCheck {
     [codebase.role(of: dependency.from), codebase.role(of: dependency.to)].contains { $0 == .router || $0 == .builder }
   }
 
-  // MARK: Cycles
-
-  private struct Edge {
-    var from: Int
-    var to: Int
-    var dependency: Dependency
+  /// A module in the folder of another is a part of it.
+  private func isSubmodule(_ left: Int, _ right: Int) -> Bool {
+    let (one, other) = (codebase.modules[left].path + "/", codebase.modules[right].path + "/")
+    return one != other && (one.hasPrefix(other) || other.hasPrefix(one))
   }
 
-  /// Every pair that depends on each other; where a component has none, its shortest cycle. Each starts at the hop with
-  /// the smallest place.
-  private func cycles(of edges: [Edge]) -> [[Edge]] {
-    let hops = firstHops(of: edges)
-    let nodes = Array(Set(edges.flatMap { [$0.from, $0.to] })).sorted()
-    let numbers = Dictionary(uniqueKeysWithValues: nodes.enumerated().map { ($1, $0) })
-    let pairs = hops.keys.compactMap { key in
-      numbers[key[0]].flatMap { from in numbers[key[1]].map { (from, $0) } }
-    }
-    let graph = DirectedGraph(count: nodes.count, edges: pairs)
-    return graph.stronglyConnectedComponents().flatMap { component -> [[Edge]] in
-      let pairs = graph.mutualPairs(in: component)
-      let cycles = pairs.isEmpty ? [graph.shortestCycle(in: component)] : pairs.map { [$0.0, $0.1] }
-      return cycles.map { cycle in
-        let ends = cycle.map { nodes[$0] }
-        return canonical(ends.indices.compactMap { hops[[ends[$0], ends[($0 + 1) % ends.count]]] })
-      }
-    }
-  }
-
-  /// The first place of every hop, one that names a class or a value if there is any.
-  private func firstHops(of edges: [Edge]) -> [[Int]: Edge] {
-    var first: [[Int]: Edge] = [:]
-    for edge in edges {
-      let known = first[[edge.from, edge.to]]
-      let isBetter = known.map { codebase[$0.dependency.to].isContract && !codebase[edge.dependency.to].isContract }
-      if isBetter ?? true { first[[edge.from, edge.to]] = edge }
-    }
-    return first
-  }
-
-  private func canonical(_ hops: [Edge]) -> [Edge] {
-    guard let start = hops.indices.min(by: { hops[$0].dependency.place < hops[$1].dependency.place }) else {
-      return hops
-    }
-    return Array(hops[start...] + hops[..<start])
-  }
+  // MARK: Findings
 
   private func finding(
-    _ cycle: [Edge], _ names: [String], _ symbols: [String], _ severity: Severity, advice: String
+    _ cycle: [DependencyCycles.Hop], _ names: [String], _ symbols: [String], _ severity: Severity, advice: String
   ) -> Finding {
     let hops = cycle.map(\.dependency)
-    let first = hops[0]
     let message =
       cycle.count == 2
-      ? "\(names[0]) and \(names[1]) depend on each other: \(hop(first)), and \(hop(hops[1])); \(advice)"
+      ? "\(names[0]) and \(names[1]) depend on each other: \(told(hops[0])), and \(told(hops[1])); \(advice)"
       : "\((names + names.prefix(1)).joined(separator: " → ")) is a cycle of dependencies; \(advice)"
     return Finding(
-      at: first.place, message, severity: severity, type: first.from, symbol: symbols[0],
+      at: hops[0].place, message, severity: severity, type: hops[0].from, symbol: symbols[0],
       counterparts: Array(symbols.dropFirst()),
-      related: hops.dropFirst().map { Finding.Related($0.place, "\(hop($0)) here") })
+      related: hops.dropFirst().map { Finding.Related($0.place, "\(told($0)) here") })
   }
 
-  private func hop(_ dependency: Dependency) -> String {
-    "\(codebase.name(dependency.from)) names \(codebase.name(dependency.to))"
+  private func told(_ dependency: Dependency) -> String {
+    "\(codebase.qualifiedName(dependency.from)) names \(codebase.qualifiedName(dependency.to))"
   }
 }

@@ -56,22 +56,15 @@ extension Rule {
 
 private struct NavigationCheck {
   let context: RuleContext
+  private let exemptions: NavigationExemptions
   var codebase: Codebase { context.codebase }
   /// Modules whose screens have a router to go through.
   private let routed: Set<Int>
-  /// Types and contracts that a presenter or an interactor holds, and those that a router holds.
-  private let heldByLogic: Set<TypeID>
-  private let heldByRouters: Set<TypeID>
 
   init(context: RuleContext) {
     self.context = context
-    let codebase = context.codebase
-    routed = codebase.routedModules
-    func held(by roles: Set<Role>) -> Set<TypeID> {
-      Set(codebase.links.filter { codebase.role(of: $0.owner).map(roles.contains) ?? false }.map(\.target))
-    }
-    heldByLogic = held(by: [.presenter, .interactor])
-    heldByRouters = held(by: [.router])
+    routed = context.codebase.routedModules
+    exemptions = NavigationExemptions(codebase: context.codebase) { context.flag("allow_alerts", in: $0) }
   }
 
   func findings(in file: Int) -> [Finding] {
@@ -79,7 +72,7 @@ private struct NavigationCheck {
     let moves = ScreenMoves(codebase: codebase, file: file)
     let found = moves.all.filter { move in
       let owner = codebase.enclosingType(move.scope, in: file)
-      return isJudged(owner) && !isLeftAlone(move, of: owner, moves)
+      return isJudged(owner) && !exemptions.cover(move, of: owner, moves)
     }
     return withoutLoads(found).map { finding(for: $0, in: file) }
   }
@@ -89,61 +82,9 @@ private struct NavigationCheck {
     else { return false }
     switch codebase.role(of: type) {
     case .presenter?, .interactor?, .worker?: return true
-    case .view?: return belongsToPresenter(type)
+    case .view?: return exemptions.belongsToPresenter(type)
     default: return false
     }
-  }
-
-  /// A view that neither holds a presenter nor is held by one has nobody to ask.
-  private func belongsToPresenter(_ view: TypeID) -> Bool {
-    ([view] + codebase.allSupertypes(of: view)).contains(where: heldByLogic.contains)
-      || codebase.allLinks(of: view).contains { link in
-        codebase.role(of: link.target).map { $0 == .presenter || $0 == .interactor } ?? false
-      }
-  }
-
-  // MARK: Left alone
-
-  private func isLeftAlone(_ move: ScreenMove, of owner: TypeID, _ moves: ScreenMoves) -> Bool {
-    if move.kind == .closing, moves.isPickerCallback(move) { return true }
-    if isRequired(move, of: owner, by: heldByRouters, in: moves.file) { return true }
-    switch moves.receiver(of: move) {
-    case .superclass: return true
-    case .own: return isOwnBusiness(move, of: owner, moves)
-    case .component(let role):
-      if role == .view, codebase.role(of: owner) != .view { return false }
-      return role == .router || role == .builder
-    case .declares: return true
-    case .other: return isAllowedAlert(move, of: owner, moves)
-    }
-  }
-
-  /// True when the function around the move is what one of the contracts asks the owner for.
-  private func isRequired(_ move: ScreenMove, of owner: TypeID, by contracts: Set<TypeID>, in file: Int) -> Bool {
-    guard move.function >= 0 else { return false }
-    let name = codebase.files[file].outline.functions[move.function].name
-    return codebase.allSupertypes(of: owner).contains { contract in
-      contracts.contains(contract) && codebase[contract].isContract
-        && codebase[contract].functions.contains { codebase.function($0).name == name }
-    }
-  }
-
-  /// A call on `self`: a screen's own method is UIKit's, anything else is a method of the same name.
-  private func isOwnBusiness(_ move: ScreenMove, of owner: TypeID, _ moves: ScreenMoves) -> Bool {
-    guard codebase.isUserInterface(owner), codebase[owner].isClass else { return true }
-    if moves.isInsideOverride(move) { return true }
-    if move.name == "setViewControllers", fillsItself(owner) { return true }
-    return isAllowedAlert(move, of: owner, moves)
-  }
-
-  private func fillsItself(_ owner: TypeID) -> Bool {
-    codebase.externalSupertypes(of: owner).contains {
-      $0.hasSuffix("TabBarController") || $0.hasSuffix("PageViewController") || $0.hasSuffix("NavigationController")
-    }
-  }
-
-  private func isAllowedAlert(_ move: ScreenMove, of owner: TypeID, _ moves: ScreenMoves) -> Bool {
-    codebase.role(of: owner) == .view && context.flag("allow_alerts", in: moves.file) && moves.presentsAlert(move)
   }
 
   /// Loading a screen and moving to it in one function is one fault, the move.
@@ -155,8 +96,6 @@ private struct NavigationCheck {
     }
   }
 
-  // MARK: Findings
-
   private func finding(for move: ScreenMove, in file: Int) -> Finding {
     let owner = codebase.enclosingType(move.scope, in: file)
     let role = codebase.role(of: owner) ?? .view
@@ -164,7 +103,7 @@ private struct NavigationCheck {
       move.function >= 0 ? "." + codebase.signature(of: FunctionPlace(file: file, function: ID(move.function))) : ""
     let symbol = codebase.qualifiedName(owner) + member
     let isSevere = role == .presenter || role == .interactor
-    let isAsked = role == .view && isRequired(move, of: owner, by: heldByLogic, in: file)
+    let isAsked = role == .view && exemptions.isAskedByLogic(move, of: owner, in: file)
     return Finding(
       at: Place(file: file, range: move.range),
       "\(symbol) \(move.verb) with \(move.name), which is the router's business; "
@@ -173,12 +112,18 @@ private struct NavigationCheck {
   }
 
   private func advice(for owner: TypeID, _ role: Role, isAsked: Bool) -> String {
-    let parts = codebase.module(of: owner).map { codebase.modules[$0].components.map { codebase.components[$0] } } ?? []
-    guard let router = parts.first(where: { $0.role == .router }).map({ codebase.name($0.type) }) else {
-      return "give the module a router, and ask it"
-    }
+    guard let router = router(for: owner) else { return "give the module a router, and ask it" }
     if role == .presenter { return "ask \(router) for it" }
     return isAsked
       ? "let the presenter ask \(router) for it instead of the view" : "tell the presenter, and let it ask \(router)"
+  }
+
+  /// The router as the module knows it: what a component holds, a contract before a class.
+  private func router(for owner: TypeID) -> String? {
+    let parts = codebase.module(of: owner).map { codebase.modules[$0].components.map { codebase.components[$0] } } ?? []
+    let held = ([owner] + parts.filter { $0.role == .presenter }.map(\.type)).lazy
+      .flatMap { codebase.allLinks(of: $0) }.map(\.target).first { codebase.role(of: $0) == .router }
+    let routers = parts.filter { $0.role == .router }.map(\.type)
+    return (held ?? routers.first { codebase[$0].isContract } ?? routers.first).map(codebase.name)
   }
 }

@@ -87,7 +87,7 @@ struct Knowledge {
       case .nothing: return .forbiddenByConfiguration
       }
     }
-    guard let style = codebase.style(of: acquaintance.component.type),
+    guard let style = codebase.toldStyle(of: acquaintance.component.type),
       let cell = KnowledgeTable.table(of: style).cell(from: role, to: target),
       !boundary.isForOthers(acquaintance.named), !codebase.isVague(acquaintance.component.type),
       !codebase.isVague(acquaintance.named)

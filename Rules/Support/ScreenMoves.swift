@@ -218,11 +218,19 @@ struct ScreenMoves {
 
   func presentsAlert(_ move: ScreenMove) -> Bool {
     guard move.kind == .opening, let first = move.arguments.first else { return false }
-    if let type = written.type(of: first.value) { return type == "UIAlertController" }
+    if let type = written.type(of: first.value), isAlert(type) { return true }
     guard let step = unit.outline.steps[ifAny: first.value] else { return false }
     let supertypes = typer.value(of: first.value).instanceTypes.flatMap { codebase.externalSupertypes(of: $0.type) }
-    if supertypes.contains("UIAlertController") { return true }
+    if supertypes.contains(where: isAlert) { return true }
     return (step.kind == .name || step.kind == .member) && codebase.text(step.name).lowercased().contains("alert")
+  }
+}
+
+extension ScreenMoves {
+  /// `UIAlertController`, and the alerts and action sheets of libraries.
+  private func isAlert(_ type: String) -> Bool {
+    type.hasSuffix("AlertController") || type.hasSuffix("ActionSheetController")
+      || type.hasSuffix("AlertViewController")
   }
 }
 

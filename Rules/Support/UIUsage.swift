@@ -31,8 +31,9 @@ struct UIUsage {
     }
     result.places.sort { $0.place < $1.place }
     guard result.places.isEmpty else { return result }
+    guard !mayUseByInference(framework) else { return result }
     if framework == "SwiftUI" { result.onlyFor = observationOrCombine() }
-    if !mayUseByInference(framework) { result.replacement = replacement(for: result.onlyFor) }
+    result.replacement = replacement(for: result.onlyFor)
     return result
   }
 
@@ -133,17 +134,23 @@ extension UIUsage.Result {
   var clause: String {
     if !isKnown { return "" }
     if let onlyFor { return " only for what \(onlyFor) declares" }
-    if places.isEmpty { return replacement == nil ? " and names nothing of it" : " and uses nothing of it" }
+    if places.isEmpty { return replacement == nil ? ", of which it names nothing" : " and uses nothing of it" }
     let names = places.prefix(4).map(\.name).joined(separator: ", ")
     return " and uses \(names)" + (places.count > 4 ? " and \(places.count - 4) more" : "")
+  }
+
+  /// What a presenter has only to move between screens.
+  private static var movers: Set<String> {
+    ["UIApplication", "UIViewController", "UINavigationController", "UITabBarController", "UIWindow"]
   }
 
   func advice(for role: Role) -> String {
     if let replacement {
       return replacement.isEmpty ? "remove the import" : "import \(replacement.joined(separator: " and ")) instead"
     }
-    if places.contains(where: { $0.name == "UIApplication" }), role == .presenter {
-      return "let the router do that"
+    if places.isEmpty, isKnown { return "leave what values it has of it to the view, and remove the import" }
+    if role == .presenter, places.contains(where: { Self.movers.contains($0.name) }) {
+      return "let the router do what needs it"
     }
     return switch role {
     case .presenter: "leave that to the view, and give it plain values"

@@ -36,5 +36,10 @@ extension Codebase {
     return moduleOfType[type.offset]
   }
 
+  /// The style of the type's module, where something in the code says what it is.
+  package func toldStyle(of type: TypeID) -> Style? {
+    module(of: type).flatMap { modules[$0].isStyleTold ? modules[$0].style : nil }
+  }
+
   package func style(of type: TypeID) -> Style? { module(of: type).map { modules[$0].style } }
 }

@@ -24,7 +24,7 @@ extension Codebase {
     let parts = modules[module].components.map { components[$0] }
     let owners = [Role.presenter, .view].compactMap { role -> (style: Style, reason: String)? in
       for component in parts where component.role == role {
-        guard let property = interactorProperty(of: component.type) else { continue }
+        guard let property = interactorProperty(of: component.type, orWeakly: role == .presenter) else { continue }
         let reason = "the \(role.name) \(name(component.type)) holds the interactor as \(property)"
         return (role == .presenter ? .viper : .vip, reason)
       }
@@ -45,13 +45,13 @@ extension Codebase {
     return override?.style ?? settings.style
   }
 
-  /// The name of a stored property that holds an interactor.
-  private func interactorProperty(of type: TypeID) -> String? {
+  /// The name of a stored property that holds an interactor. A view that only knows it weakly does not own it.
+  private func interactorProperty(of type: TypeID, orWeakly: Bool) -> String? {
     guard !self[type].isContract else { return nil }
     for owner in inheritanceChain(of: type) {
       for place in self[owner].properties {
         let property = property(place)
-        guard property.isStored else { continue }
+        guard property.isStored, orWeakly || property.modifiers.isDisjoint(with: [.weak, .unowned]) else { continue }
         let held =
           property.type.isNone
           ? [createdType(by: property.value, in: place.file)].compactMap { $0 }

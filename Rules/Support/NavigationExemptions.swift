@@ -1,0 +1,79 @@
+import Architecture
+import SwiftReading
+
+/// Moves between screens that are not the business of `navigation_outside_router`.
+struct NavigationExemptions {
+  private let codebase: Codebase
+  private let allowsAlerts: (Int) -> Bool
+  /// Types and contracts that a presenter or an interactor holds, and those that a router holds.
+  private let heldByLogic: Set<TypeID>
+  private let heldByRouters: Set<TypeID>
+
+  init(codebase: Codebase, allowsAlerts: @escaping (_ file: Int) -> Bool) {
+    self.codebase = codebase
+    self.allowsAlerts = allowsAlerts
+    func held(by roles: Set<Role>) -> Set<TypeID> {
+      let owners = codebase.components.filter { roles.contains($0.role) && !codebase[$0.type].isContract }
+      return Set(owners.flatMap { codebase.allLinks(of: $0.type) }.map(\.target))
+    }
+    heldByLogic = held(by: [.presenter, .interactor])
+    heldByRouters = held(by: [.router])
+  }
+
+  /// A view that neither holds a presenter nor is held by one has nobody to ask.
+  func belongsToPresenter(_ view: TypeID) -> Bool {
+    ([view] + codebase.allSupertypes(of: view)).contains(where: heldByLogic.contains)
+      || codebase.allLinks(of: view).contains { link in
+        codebase.role(of: link.target).map { $0 == .presenter || $0 == .interactor } ?? false
+      }
+  }
+
+  /// True when the function around the move is what a presenter or an interactor asks the view for.
+  func isAskedByLogic(_ move: ScreenMove, of owner: TypeID, in file: Int) -> Bool {
+    isRequired(move, of: owner, by: heldByLogic, in: file)
+  }
+
+  func cover(_ move: ScreenMove, of owner: TypeID, _ moves: ScreenMoves) -> Bool {
+    if move.kind == .closing, moves.isPickerCallback(move) { return true }
+    // What a router asks of its view is the router's own doing.
+    if isRequired(move, of: owner, by: heldByRouters, in: moves.file) { return true }
+    switch moves.receiver(of: move) {
+    case .superclass: return true
+    case .own: return isOwnBusiness(move, of: owner, moves)
+    case .component(let role):
+      if role == .view, codebase.role(of: owner) != .view { return false }
+      return role == .router || role == .builder
+    case .declares: return true
+    case .other: return isAllowedAlert(move, of: owner, moves)
+    }
+  }
+
+  /// True when the function around the move is a requirement of one of the contracts.
+  private func isRequired(_ move: ScreenMove, of owner: TypeID, by contracts: Set<TypeID>, in file: Int) -> Bool {
+    guard move.function >= 0 else { return false }
+    let name = codebase.files[file].outline.functions[move.function].name
+    return codebase.allSupertypes(of: owner).contains { contract in
+      codebase[contract].isContract && codebase[contract].functions.contains { codebase.function($0).name == name }
+        && (contracts.contains(contract)
+          || codebase.allSubtypes(of: contract).contains { contracts.contains($0) && codebase[$0].isContract })
+    }
+  }
+
+  /// A call on `self`: a screen's own method is UIKit's, anything else is a method of the same name.
+  private func isOwnBusiness(_ move: ScreenMove, of owner: TypeID, _ moves: ScreenMoves) -> Bool {
+    guard codebase.isUserInterface(owner), codebase[owner].isClass else { return true }
+    if moves.isInsideOverride(move) { return true }
+    if move.name == "setViewControllers", fillsItself(owner) { return true }
+    return isAllowedAlert(move, of: owner, moves)
+  }
+
+  private func fillsItself(_ owner: TypeID) -> Bool {
+    codebase.externalSupertypes(of: owner).contains {
+      $0.hasSuffix("TabBarController") || $0.hasSuffix("PageViewController") || $0.hasSuffix("NavigationController")
+    }
+  }
+
+  private func isAllowedAlert(_ move: ScreenMove, of owner: TypeID, _ moves: ScreenMoves) -> Bool {
+    codebase.role(of: owner) == .view && allowsAlerts(moves.file) && moves.presentsAlert(move)
+  }
+}
