@@ -77,7 +77,8 @@ struct WiringFollower {
   private(set) var wiring = Wiring()
   /// The properties that end up with a parameter's value.
   private var flows: [ParameterPlace: Set<PropertyPlace>] = [:]
-  /// Functions of that name have a parameter that flows on; initialisers by the names of their types.
+  /// Names of functions of which a parameter has come to flow on since the last round; initialisers by those of their
+  /// types.
   private var flowing: Set<Name> = []
   /// What stands for a requirement, looked up once.
   private var implementationsOf: [FunctionPlace: [FunctionPlace]] = [:]
@@ -111,10 +112,10 @@ struct WiringFollower {
     }
     addMemberwiseFlows()
     // A parameter may be handed through several functions before it reaches its property.
-    for _ in 0..<4 {
-      let before = flows.count
-      for (file, typer) in zip(files, typers) { followCalls(in: file, typer) }
-      if flows.count == before { break }
+    for _ in 0..<8 where !flowing.isEmpty {
+      let names = flowing
+      flowing = []
+      for (file, typer) in zip(files, typers) { followCalls(of: names, in: file, typer) }
     }
   }
 
@@ -277,11 +278,11 @@ struct WiringFollower {
 
   // MARK: Calls
 
-  private mutating func followCalls(in file: Int, _ typer: ExpressionTyper) {
+  private mutating func followCalls(of names: Set<Name>, in file: Int, _ typer: ExpressionTyper) {
     let unit = codebase.files[file]
     for call in unit.outline.calls {
       guard !call.arguments.isEmpty, let callee = unit.outline.steps[ifAny: call.callee],
-        flowing.contains(callee.name)
+        names.contains(callee.name)
       else { continue }
       let arguments = call.arguments.map { unit.outline.arguments[Int($0)] }
       if let created = codebase.typeNamed(by: call.callee, in: file), codebase[created].kind == .struct {
@@ -344,9 +345,9 @@ struct WiringFollower {
       for property in properties { wiring.types[property, default: []].formUnion(types) }
       note(argument.value, into: properties, in: file)
       if let parameter = parameter(argument.value, in: file) {
-        let isNew = flows[parameter] == nil
+        let known = flows[parameter]?.count ?? 0
         flows[parameter, default: []].formUnion(properties)
-        if isNew { noteFlow(into: parameter.function) }
+        if flows[parameter, default: []].count > known { noteFlow(into: parameter.function) }
       }
     }
   }
