@@ -36,12 +36,15 @@ let package = Package(
       dependencies: ["Rules", "Configuring", "Reporting", "Linting", "Architecture", "SourceTrees", "SwiftReading"],
       swiftSettings: settings),
 
+    target("TestSupport", path: "Tests/TestSupport", []),
     tests("SwiftReadingTests", ["SwiftReading"]),
-    tests("SourceTreesTests", ["SourceTrees"]),
+    tests("SourceTreesTests", ["SourceTrees", "TestSupport"]),
     tests("RulesTests", ["Rules", "Configuring", "Linting", "Architecture", "SwiftReading", "SourceTrees"]),
     tests(
       "ConfiguringTests", ["Configuring", "Linting", "Architecture", "SourceTrees"], resources: [.copy("Resources")]),
-    tests("ReportingTests", ["Reporting", "Linting"]),
+    tests("ReportingTests", ["Reporting", "Linting", "TestSupport"]),
+    tests("CommandLineTests", ["viperlint", "TestSupport"]),
+    tests("LayeringTests", ["Rules", "Linting", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -294,10 +294,12 @@ struct RoleAssignment {
     codebase.moduleOfType = [Int](repeating: -1, count: codebase.types.count)
     for (index, number) in groupOfType { codebase.moduleOfType[index] = number }
     let placing = ModulePlacing(groups: groups)
+    let inFiles = codebase.typesOfDeclarations.map { types in
+      Set(types.compactMap { $0.isNone ? nil : groupOfType[$0.offset] })
+    }
     for (index, type) in codebase.types.enumerated() where type.isDeclared && codebase.moduleOfType[index] < 0 {
       guard let place = codebase.place(TypeID(index)) else { continue }
-      let inFile = Set(
-        codebase.typesOfDeclarations[place.file].compactMap { $0.isNone ? nil : groupOfType[$0.offset] })
+      let inFile = inFiles[place.file]
       let folder = codebase.files[place.file].folder
       codebase.moduleOfType[index] =
         inFile.count == 1 ? inFile.first ?? -1 : placing.module(of: codebase.text(type.name), in: folder) ?? -1

@@ -43,7 +43,7 @@ package struct LintSettings: Sendable {
   package var overrides: [Override] = []
   /// Modules that count as user interface frameworks, beside the built-in ones.
   package var userInterfaceFrameworks: [String] = []
-  /// When not nil, only these rules run.
+  /// When not nil, only these rules run, and all of them: one that `rules` switches off is on where no override says so.
   package var only: Set<String>?
   package var skipped: Set<String> = []
   /// What the globs above are relative to.
@@ -54,6 +54,7 @@ package struct LintSettings: Sendable {
   /// What is said of a rule at a path; of the overrides that match, the last wins.
   package func setting(of rule: String, at path: String) -> RuleSetting {
     var setting = rules[rule] ?? RuleSetting()
+    if setting.level == .off, only?.contains(rule) == true { setting.level = nil }
     guard !overrides.isEmpty else { return setting }
     let relative = root.relative(path)
     for override in overrides {

@@ -93,3 +93,8 @@ package func findSources(
   walk.finish()
   return walk.tree
 }
+
+/// The existing path that was most likely meant by `path`, which does not exist; nil when none is close.
+package func nearestPath(to path: String) -> String? {
+  SourceWalk(excluding: Exclusions(), workingDirectory: .current).nearestPath(toNamed: path)
+}

@@ -174,12 +174,16 @@ extension SourceWalk {
   private mutating func refuse(_ path: String, absolute: String, because fault: SystemFault) {
     if !fault.isAbsence { return report(workingDirectory.shown(absolute), fault.reason) }
     if isLink(workingDirectory.reachable(path)) { return report(workingDirectory.shown(absolute), brokenLink) }
-    let suggestion = nearestPath(to: absolute).map { "; did you mean `\(workingDirectory.shown($0))`?" } ?? ""
+    let suggestion = nearestPath(toNamed: path).map { "; did you mean `\($0)`?" } ?? ""
     self.fault(path, "`\(path)` does not exist\(suggestion)")
   }
 
   private mutating func fault(_ path: String, _ message: String) {
     tree.faults.append(PathFault(path: path, message: message))
+  }
+
+  func nearestPath(toNamed path: String) -> String? {
+    nearestPath(to: workingDirectory.absolute(path)).map(workingDirectory.shown)
   }
 
   /// An existing path that differs in one component, or the longest part of it that exists.

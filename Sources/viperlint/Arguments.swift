@@ -4,6 +4,16 @@ import SourceTrees
 
 enum Command: String, CaseIterable {
   case lint, roles, rules, explain, version, help
+
+  /// What it can write, the default first.
+  var formats: [Arguments.Format] {
+    switch self {
+    case .lint, .roles: [.text, .json]
+    case .rules: [.text, .json, .markdown]
+    case .explain: [.text, .markdown]
+    case .version, .help: [.text]
+    }
+  }
 }
 
 /// The command line, read and checked.
@@ -14,9 +24,8 @@ struct Arguments {
   enum StyleChoice: String, CaseIterable { case auto, viper, vip, mvp }
 
   private(set) var command = Command.lint
-  private(set) var wantsHelp = false
-  /// The command that `help` is asked about.
-  private(set) var topic = Command.help
+  /// The command that is to be explained and not run; `help` stands for all of them.
+  private(set) var topic: Command?
   /// What stands on the command line besides the command and the options: paths, or the rule to explain.
   private(set) var operands: [String] = []
 
@@ -44,17 +53,24 @@ struct Arguments {
       if let command = Command(rawValue: first) {
         self.command = command
         rest.removeFirst()
-      } else if fileKind(at: first) == nil {
-        throw UsageFault(message: Self.unknownCommand(first))
+      } else if !Self.isPath(first) {
+        throw UsageFault(message: Self.unknown(first))
       }
     }
+    let isNamed = rest.count < words.count
     try readOptions(&rest)
+    if topic != nil, !isNamed, operands.isEmpty { topic = .help }
     try check()
   }
 
-  private static func unknownCommand(_ word: String) -> String {
-    let known = Command.allCases.map(\.rawValue)
-    let hint = nearestName(to: word, in: known).map { "; did you mean `\($0)`?" } ?? ""
+  /// What is spelled like a path is taken for one, so that it is looked for, and the nearest one suggested.
+  private static func isPath(_ word: String) -> Bool {
+    word.contains("/") || word.contains(".") || fileKind(at: word) != nil
+  }
+
+  private static func unknown(_ word: String) -> String {
+    let nearest = nearestName(to: word, in: Command.allCases.map(\.rawValue)) ?? nearestPath(to: word)
+    let hint = nearest.map { "; did you mean `\($0)`?" } ?? "; `viperlint --help` lists the commands"
     return "`\(word)` is neither a command nor an existing path\(hint)"
   }
 
@@ -107,10 +123,10 @@ struct Arguments {
   private mutating func readOption(_ word: String, _ rest: inout ArraySlice<String>) throws(UsageFault) {
     let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let name = word == "-h" ? "--help" : parts.first.map(String.init) ?? word
+    if word == "-" { throw UsageFault(message: "`-` is not a path") }
     guard let option = Self.options.first(where: { $0.name == name }) else {
       let known = Self.options.filter { $0.commands.contains(command) }.map(\.name)
-      let hint = nearestName(to: name, in: known).map { "; did you mean `\($0)`?" } ?? ""
-      throw UsageFault(message: word == "-" ? "`-` is not a path" : "unknown option `\(name)`\(hint)")
+      throw UsageFault(message: "unknown option `\(name)`\(didYouMean(name, among: known))")
     }
     guard option.commands.contains(command) else {
       throw UsageFault(message: "`\(command.rawValue)` has no option `\(name)`")
@@ -120,11 +136,15 @@ struct Arguments {
       guard parts.count == 1 else { throw UsageFault(message: "`\(name)` takes no value") }
       setFlag(name)
     case .value:
-      guard let value = parts.count == 2 ? String(parts[1]) : rest.popFirst(), !value.isEmpty else {
-        throw UsageFault(message: "`\(name)` needs a value")
-      }
+      let value = parts.count == 2 ? String(parts[1]) : Self.popValue(&rest)
+      guard let value, !value.isEmpty else { throw UsageFault(message: "`\(name)` needs a value") }
       try set(name, to: value)
     }
+  }
+
+  /// The next word, unless it is an option; `--option=-value` takes what begins like one.
+  private static func popValue(_ rest: inout ArraySlice<String>) -> String? {
+    rest.first?.hasPrefix("-") == false ? rest.popFirst() : nil
   }
 
   private mutating func setFlag(_ name: String) {
@@ -136,7 +156,7 @@ struct Arguments {
     case "--timings": timings = true
     case "--unassigned": unassigned = true
     case "--version": command = .version
-    default: wantsHelp = true
+    default: topic = command
     }
   }
 
@@ -145,12 +165,12 @@ struct Arguments {
     case "--config": config = value
     case "--output": output = value
     case "--module": module = value
-    case "--format": format = try choice(name, value)
+    case "--format": format = try choice(name, value, among: command.formats)
     case "--style": style = try choice(name, value)
     case "--fail-on": failOn = try choice(name, value)
     case "--color": color = try choice(name, value)
-    case "--only": only += list(value)
-    case "--skip": skip += list(value)
+    case "--only": only += try list(name, value)
+    case "--skip": skip += try list(name, value)
     default:
       guard let count = Int(value), (1...1024).contains(count) else {
         throw UsageFault(message: "`\(name)` takes a number from 1 to 1024, not `\(value)`")
@@ -159,34 +179,46 @@ struct Arguments {
     }
   }
 
-  private func list(_ value: String) -> [String] {
-    value.split(separator: ",").map { String($0) }
+  private func list(_ option: String, _ value: String) throws(UsageFault) -> [String] {
+    let names = value.split(separator: ",").map { String($0.filter { $0 != " " }) }.filter { !$0.isEmpty }
+    if names.isEmpty { throw UsageFault(message: "`\(option)` needs a value") }
+    return names
   }
 
-  private func choice<Value: RawRepresentable & CaseIterable>(
-    _ option: String, _ value: String
-  ) throws(UsageFault) -> Value where Value.RawValue == String {
-    if let known = Value(rawValue: value) { return known }
-    let names = Value.allCases.map(\.rawValue)
-    let hint = nearestName(to: value, in: names).map { "; did you mean `\($0)`?" } ?? ""
+  private func choice<Value: RawRepresentable<String> & CaseIterable>(
+    _ option: String, _ value: String, among values: [Value] = Array(Value.allCases)
+  ) throws(UsageFault) -> Value {
+    if let known = values.first(where: { $0.rawValue == value }) { return known }
+    let names = values.map(\.rawValue)
     throw UsageFault(
-      message: "`\(option)` takes one of \(names.joined(separator: ", ")), not `\(value)`\(hint)")
+      message:
+        "`\(option)` takes one of \(names.joined(separator: ", ")), not `\(value)`\(didYouMean(value, among: names))")
   }
 
   // MARK: What must fit together
 
   private mutating func check() throws(UsageFault) {
     if config != nil, noConfig { throw UsageFault(message: "`--config` and `--no-config` exclude each other") }
-    if format == .markdown, command == .lint || command == .roles {
-      throw UsageFault(message: "`--format markdown` is for `rules` and `explain`")
+    if unassigned, module != nil {
+      throw UsageFault(message: "`--unassigned` and `--module` exclude each other: what has no role is in no module")
     }
-    if command == .help {
-      guard let word = operands.first else { return }
-      guard let topic = Command(rawValue: word) else { throw UsageFault(message: Self.unknownCommand(word)) }
-      self.topic = topic
-    }
+    if command == .help { topic = try helpTopic() }
     if command == .rules, let extra = operands.first {
       throw UsageFault(message: "`rules` takes no `\(extra)`; `viperlint explain \(extra)` explains one rule")
     }
   }
+
+  private func helpTopic() throws(UsageFault) -> Command {
+    guard let word = operands.first else { return .help }
+    guard let topic = Command(rawValue: word) else {
+      let hint = didYouMean(word, among: Command.allCases.map(\.rawValue))
+      throw UsageFault(message: "there is no command `\(word)`\(hint)")
+    }
+    return topic
+  }
+}
+
+/// The end of a message about a name that is not known, with the one that was most likely meant.
+func didYouMean(_ name: String, among known: [String]) -> String {
+  nearestName(to: name, in: known).map { "; did you mean `\($0)`?" } ?? ""
 }

@@ -13,11 +13,13 @@ struct CodebaseReading {
   var lines = 0
   var phases: [(name: String, duration: Duration)] = []
 
-  init(files: [SourceFile], problems: [PathProblem], settings: ArchitectureSettings, jobs: Int?) {
+  init(
+    files: [SourceFile], problems: [PathProblem], settings: ArchitectureSettings, jobs: Int?, progress: Progress
+  ) {
     let clock = ContinuousClock()
     var read: [ReadFile] = []
     var names = NameTable()
-    let reading = clock.measure { (read, names) = Self.read(files, jobs: jobs ?? processorCount()) }
+    let reading = clock.measure { (read, names) = Self.read(files, jobs: jobs ?? processorCount(), progress) }
     unreadable = problems.map { Diagnostic.unreadable($0.path, reason: $0.reason) }
     var units: [CodebaseFile] = []
     for file in read {
@@ -26,6 +28,7 @@ struct CodebaseReading {
       lines += outline.lineStarts.count
       units.append(CodebaseFile(path: file.path, outline: outline))
     }
+    progress.enter("resolving names")
     let table = names
     var built: Codebase?
     let building = clock.measure { built = CodebaseBuilder.build(files: units, names: table, settings: settings) }
@@ -47,7 +50,8 @@ struct CodebaseReading {
   }
 
   /// Reads all files on several threads; the result is in the order of `files`, whoever read them.
-  private static func read(_ files: [SourceFile], jobs: Int) -> ([ReadFile], NameTable) {
+  private static func read(_ files: [SourceFile], jobs: Int, _ progress: Progress) -> ([ReadFile], NameTable) {
+    progress.enter("reading files", of: files.count)
     let shares = Mutex<[Share]>([])
     let next = Atomic<Int>(0)
     DispatchQueue.concurrentPerform(iterations: max(1, min(jobs, files.count))) { _ in
@@ -58,6 +62,7 @@ struct CodebaseReading {
         let index = next.wrappingAdd(1, ordering: .relaxed).oldValue
         guard index < files.count else { break }
         share.files.append((index, read(files[index].path, with: &reader, into: &buffer)))
+        progress.advance()
       }
       share.names = reader.names
       let done = share

@@ -1,6 +1,5 @@
 import Linting
 import Rules
-import SourceTrees
 
 /// Says all that a rule has to say of itself.
 struct ExplainCommand {
@@ -13,8 +12,7 @@ struct ExplainCommand {
     }
     let known = AllRules.rules
     guard let rule = known.first(where: { $0.id == id }) else {
-      let hint = nearestName(to: id, in: known.map(\.id)).map { "; did you mean `\($0)`?" } ?? ""
-      throw UsageFault(message: "there is no rule `\(id)`\(hint)")
+      throw UsageFault(message: "there is no rule `\(id)`\(didYouMean(id, among: known.map(\.id)))")
     }
     self.rule = rule
     isMarkdown = arguments.format == .markdown
@@ -30,7 +28,8 @@ struct ExplainCommand {
 
   private func heading() -> String {
     let preset = rule.isRecommended ? "in `recommended` and `strict`" : "in `strict` only"
-    let line = "Finds \(rule.summary). Usually \(rule.severity.rawValue), \(preset)."
+    let line =
+      "\(rule.summary.prefix(1).uppercased())\(rule.summary.dropFirst()). Severity \(rule.severity.rawValue), \(preset)."
     return isMarkdown ? "# \(rule.id)\n\n\(line)" : "\(rule.id)\n\n\(line.filter { $0 != "`" })"
   }
 

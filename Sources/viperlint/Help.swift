@@ -17,6 +17,7 @@ enum Help {
            viperlint roles  [PATH ...]    say who is what, and why
            viperlint rules                list the rules
            viperlint explain RULE         explain one rule
+           viperlint help [COMMAND]       the same as --help
            viperlint --version
 
     `viperlint COMMAND --help` lists the options of a command.

@@ -22,14 +22,18 @@ struct LintCommand {
     let clock = ContinuousClock()
     let start = clock.now
     try checkRules()
-    let session = try Session(arguments)
+    let progress = Progress(isShown: arguments.showsProgress)
+    defer { progress.end() }
+    let session = try Session(arguments, progress: progress)
     var settings = session.configuration.linting
     if !arguments.only.isEmpty { settings.only = Set(arguments.only) }
     settings.skipped = Set(arguments.skip)
     let linter = Linter(rules: AllRules.rules, settings: settings)
     let codebase = session.reading.codebase
     var diagnostics: [Diagnostic] = []
+    progress.enter("checking rules")
     let linting = clock.measure { diagnostics = linter.lint(codebase) }
+    progress.end()
     let (shown, hidden) = limited(diagnostics)
     let report = Report(
       summary: summary(of: session), diagnostics: (shown + session.reading.unreadable).sorted())
@@ -57,10 +61,9 @@ struct LintCommand {
 
   private func checkRules() throws(UsageFault) {
     let known = AllRules.rules.map(\.id)
-    for rule in arguments.only + arguments.skip where !known.contains(rule) {
-      let hint = nearestName(to: rule, in: known).map { "; did you mean `\($0)`?" } ?? ""
-      throw UsageFault(message: "there is no rule `\(rule)`\(hint)")
-    }
+    let faults = (arguments.only + arguments.skip).filter { !known.contains($0) }
+      .map { "there is no rule `\($0)`\(didYouMean($0, among: known))" }
+    if !faults.isEmpty { throw UsageFault(messages: faults) }
   }
 
   private func summary(of session: Session) -> Report.Summary {

@@ -10,7 +10,10 @@ struct RolesCommand {
 
   func run() -> ExitStatus {
     do throws(UsageFault) {
-      let session = try Session(arguments)
+      let progress = Progress(isShown: arguments.showsProgress)
+      defer { progress.end() }
+      let session = try Session(arguments, progress: progress)
+      progress.end()
       let report = try select(from: RolesReport(session.reading.codebase))
       try deliver(render(report), to: arguments.output)
       return .clean
@@ -27,8 +30,7 @@ struct RolesCommand {
     let names = report.modules.map(\.name)
     report.modules = report.modules.filter { $0.name == name }
     guard report.modules.isEmpty else { return report }
-    let hint = nearestName(to: name, in: names).map { "; did you mean `\($0)`?" } ?? ""
-    throw UsageFault(message: "there is no module `\(name)`\(hint)")
+    throw UsageFault(message: "there is no module `\(name)`\(didYouMean(name, among: names))")
   }
 
   private func render(_ report: RolesReport) throws(UsageFault) -> String {

@@ -11,7 +11,7 @@ struct Session {
   /// What the reader of a report should know about what was looked at, and what was not.
   private(set) var notes: [String] = []
 
-  init(_ arguments: Arguments) throws(UsageFault) {
+  init(_ arguments: Arguments, progress: Progress) throws(UsageFault) {
     var configuration = try Self.configuration(for: arguments)
     if let style = arguments.style {
       configuration.architecture.style = Style(rawValue: style.rawValue)
@@ -19,14 +19,15 @@ struct Session {
     }
     let paths = arguments.paths.isEmpty ? configuration.include : arguments.paths
     let tree = findSources(in: paths, excluding: configuration.exclusions)
-    if !tree.faults.isEmpty { throw UsageFault(message: tree.faults.map(\.message).joined(separator: "\nviperlint: ")) }
+    if !tree.faults.isEmpty { throw UsageFault(messages: tree.faults.map(\.message)) }
     guard !tree.files.isEmpty || !tree.problems.isEmpty else {
       let excluded = tree.excluded.isEmpty ? "" : "; \(tree.excluded.joined(separator: ", ")) is excluded"
       throw UsageFault(message: "no Swift file found in \(paths.joined(separator: ", "))\(excluded)")
     }
     self.configuration = configuration
     reading = CodebaseReading(
-      files: tree.files, problems: tree.problems, settings: configuration.architecture, jobs: arguments.jobs)
+      files: tree.files, problems: tree.problems, settings: configuration.architecture, jobs: arguments.jobs,
+      progress: progress)
     notes = Self.notes(on: arguments, configuration, tree) + Self.notes(on: reading.codebase)
   }
 
@@ -40,7 +41,7 @@ struct Session {
     let (configuration, faults) = ConfigurationReader.read(
       path: path, rules: AllRules.rules, version: Viperlint.version)
     guard let configuration else {
-      throw UsageFault(message: faults.map(\.description).joined(separator: "\n"), isLocated: true)
+      throw UsageFault(located: faults.map(\.description))
     }
     return configuration
   }
@@ -84,7 +85,7 @@ struct Session {
 /// Writes a report to a file or to standard output.
 func deliver(_ text: String, to output: String?) throws(UsageFault) {
   guard let output else {
-    StandardStream.output.write(text)
+    guard StandardStream.output.write(text) else { throw UsageFault(message: "cannot write to standard output") }
     return
   }
   do throws(FileFault) {
@@ -95,6 +96,11 @@ func deliver(_ text: String, to output: String?) throws(UsageFault) {
 }
 
 extension Arguments {
+  /// Whether progress is to be shown: to a person who has not asked for silence, on a terminal that can erase a line.
+  var showsProgress: Bool {
+    StandardStream.error.isTerminal && !quiet && environmentVariable("TERM") != "dumb"
+  }
+
   /// Whether a stream is to be coloured (https://no-color.org).
   func isColored(_ stream: StandardStream) -> Bool {
     switch color {

@@ -13,22 +13,23 @@ enum Viperlint {
   private static func run(_ words: [String]) -> ExitStatus {
     do throws(UsageFault) {
       let arguments = try Arguments(words)
-      if arguments.wantsHelp { return show(Help.text(for: arguments.command)) }
+      if let topic = arguments.topic { return try show(Help.text(for: topic)) }
       switch arguments.command {
       case .lint: return LintCommand(arguments).run()
       case .roles: return RolesCommand(arguments).run()
-      case .rules: return show(RulesCommand(arguments).text())
-      case .explain: return show(try ExplainCommand(arguments).text())
-      case .version: return show("viperlint \(version)\n")
-      case .help: return show(Help.text(for: arguments.topic))
+      case .rules: return try show(RulesCommand(arguments).text())
+      case .explain: return try show(ExplainCommand(arguments).text())
+      case .version: return try show("viperlint \(version)\n")
+      case .help: return try show(Help.text(for: .help))
       }
     } catch {
       return error.report()
     }
   }
 
-  private static func show(_ text: String) -> ExitStatus {
-    StandardStream.output.write(text) ? .clean : .failure
+  private static func show(_ text: String) throws(UsageFault) -> ExitStatus {
+    try deliver(text, to: nil)
+    return .clean
   }
 }
 
@@ -44,13 +45,19 @@ enum ExitStatus: Int32 {
 
 /// Words on the command line that make no sense, or that ask for what cannot be done.
 struct UsageFault: Error {
-  var message: String
-  /// The message says itself in which file something is wrong.
-  var isLocated = false
+  /// As they are to be read, one or several lines.
+  private let text: String
+
+  init(message: String) { self.init(messages: [message]) }
+
+  init(messages: [String]) { text = messages.map { "viperlint: \($0)\n" }.joined() }
+
+  /// - Parameter located: Lines that say themselves in which file something is wrong.
+  init(located: [String]) { text = located.map { "\($0)\n" }.joined() }
 
   /// Says it on standard error, whatever the format of the report.
   func report() -> ExitStatus {
-    StandardStream.error.write(isLocated ? "\(message)\n" : "viperlint: \(message)\n")
+    StandardStream.error.write(text)
     return .failure
   }
 }

@@ -1,9 +1,6 @@
 import Foundation
+import TestSupport
 import Testing
-
-/// The root of the repository.
-let repository = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-  .deletingLastPathComponent()
 
 /// Holds `actual` to `Fixtures/Reports/<name>`, byte for byte.
 ///

@@ -1,5 +1,6 @@
 import Linting
 import Reporting
+import TestSupport
 import Testing
 
 @Suite struct JSONReportTests {

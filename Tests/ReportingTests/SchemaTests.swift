@@ -1,4 +1,5 @@
 import Reporting
+import TestSupport
 import Testing
 
 /// A validator that accepts everything proves nothing: each way to be wrong is told, at its place.

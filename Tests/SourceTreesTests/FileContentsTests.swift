@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import SourceTrees
@@ -80,8 +81,8 @@ import Testing
     #expect(try folder.names() == ["a", "usual"])
   }
 
-  @Test(arguments: [0o600, 0o640, 0o755] as [mode_t])
-  func aReplacedFileKeepsItsPermissions(permissions: mode_t) throws {
+  @Test(arguments: [0o600, 0o640, 0o755] as [UInt16])
+  func aReplacedFileKeepsItsPermissions(permissions: UInt16) throws {
     let folder = try TemporaryFolder().adding("a")
     try folder.setPermissions(permissions, of: "a")
     try writeAtomically(bytes, to: folder.absolute("a"))

@@ -2,16 +2,16 @@ import Foundation
 
 /// As much of JSON Schema (draft 2020-12) as viperlint's schemas use. A keyword that it does not know is a fault of the
 /// schema, so that nothing in a schema passes for checked that is not.
-struct SchemaValidator {
+package struct SchemaValidator {
   private let root: JSONValue
 
-  init(schema name: String) throws {
+  package init(schema name: String) throws {
     let file = repository.appending(path: "Sources/Reporting/Schemas/\(name)")
     root = try JSONValue(parsing: String(decoding: Data(contentsOf: file), as: UTF8.self))
   }
 
   /// All that is wrong with `document`, each with its place: `/diagnostics/0/line: …`.
-  func faults(in document: JSONValue) -> [String] {
+  package func faults(in document: JSONValue) -> [String] {
     faults(in: document, by: root, at: "")
   }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What a JSON document says, whoever wrote it.
-enum JSONValue: Equatable, Decodable {
+package enum JSONValue: Equatable, Decodable {
   case null
   case bool(Bool)
   case integer(Int)
@@ -10,11 +10,11 @@ enum JSONValue: Equatable, Decodable {
   case array([JSONValue])
   case object([String: JSONValue])
 
-  init(parsing text: String) throws {
+  package init(parsing text: String) throws {
     self = try JSONDecoder().decode(JSONValue.self, from: Data(text.utf8))
   }
 
-  init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     if container.decodeNil() {
       self = .null
@@ -34,14 +34,14 @@ enum JSONValue: Equatable, Decodable {
   }
 
   /// A step of a path into a document: a key or an index.
-  enum Step: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, CustomStringConvertible {
+  package enum Step: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, CustomStringConvertible {
     case key(String)
     case index(Int)
 
-    init(stringLiteral key: String) { self = .key(key) }
-    init(integerLiteral index: Int) { self = .index(index) }
+    package init(stringLiteral key: String) { self = .key(key) }
+    package init(integerLiteral index: Int) { self = .index(index) }
 
-    var description: String {
+    package var description: String {
       switch self {
       case .key(let key): key
       case .index(let index): String(index)
@@ -50,7 +50,7 @@ enum JSONValue: Equatable, Decodable {
   }
 
   /// What stands at the end of `path`; nil stands for nothing there, and setting it takes it out.
-  subscript(path: [Step]) -> JSONValue? {
+  package subscript(path: [Step]) -> JSONValue? {
     get {
       guard let step = path.first else { return self }
       return child(step)?[Array(path.dropFirst())]
