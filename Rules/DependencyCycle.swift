@@ -98,18 +98,19 @@ private struct DependencyCycleCheck {
     }
   }
 
-  /// What has to go: the names of the direction that has the fewest of them.
+  /// What has to go: the classes and values of the direction that has the fewest of them. To know a module by its
+  /// contracts is what modules are for.
   private func cut(_ cycle: [DependencyCycles.Hop], _ cycles: DependencyCycles) -> String {
-    let names = cycle.map { hop in (hop, cycles.names(from: hop.from, to: hop.to)) }
-    guard let (hop, fewest) = names.min(by: { $0.1.count < $1.1.count }) else { return "cut one direction" }
+    let directions = cycle.map { hop in
+      (hop, cycles.names(from: hop.from, to: hop.to).filter { !codebase[$0].isContract })
+    }.filter { !$0.1.isEmpty }
+    guard let (hop, names) = directions.min(by: { $0.1.count < $1.1.count }) else { return "cut one direction" }
     let from = codebase.modules[hop.from].name
     let to = codebase.modules[hop.to].name
-    let shown = fewest.prefix(3).map(codebase.qualifiedName).joined(separator: ", ")
-    if fewest.count == 1 {
-      return "\(shown) is all that \(from) needs of \(to): declare it below both, or in \(from)"
-    }
-    let more = fewest.count > 3 ? " and \(fewest.count - 3) more" : ""
-    return "cut the \(fewest.count) names that lead from \(from) to \(to): \(shown)\(more)"
+    let shown = names.prefix(3).map(codebase.qualifiedName).joined(separator: ", ")
+    if names.count == 1 { return "do without \(shown) in \(from), or declare it below both" }
+    let more = names.count > 3 ? " and \(names.count - 3) more" : ""
+    return "cut the \(names.count) names that lead from \(from) to \(to): \(shown)\(more)"
   }
 
   /// Modules of the same name are told apart by their folders.

@@ -35,13 +35,10 @@ struct DependencyCycles {
     }
   }
 
-  /// The types that lead from one node to another, each once, in the order of their places. That a component fulfils a
-  /// contract of the other node is no need of it.
+  /// The types that lead from one node to another, each once, in the order of their places.
   func names(from: Int, to: Int) -> [TypeID] {
     var seen: Set<TypeID> = []
-    let needs = hops.filter { $0.from == from && $0.to == to && $0.dependency.kind != .conforms }
-    let named = needs.isEmpty ? hops.filter { $0.from == from && $0.to == to } : needs
-    return named.map(\.dependency.to).filter { seen.insert($0).inserted }
+    return hops.filter { $0.from == from && $0.to == to }.map(\.dependency.to).filter { seen.insert($0).inserted }
   }
 
   /// The first place of every hop, one that names a class or a value if there is any.
