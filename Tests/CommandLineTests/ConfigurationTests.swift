@@ -9,9 +9,7 @@ import Testing
   /// A work tree with the module GreetingTraps below `Sources`.
   private func project(_ configuration: String) throws -> TemporaryFolder {
     let folder = try TemporaryFolder().adding(".git/", "Sources/")
-    try FileManager.default.copyItem(
-      at: repository.appending(path: "Fixtures/Modules/GreetingTraps"),
-      to: URL(filePath: folder.absolute("Sources/Greeting")))
+    try folder.copy("Fixtures/Modules/GreetingTraps", to: "Sources/Greeting")
     try folder.write(configuration, to: ".viperlint.yml")
     return folder
   }

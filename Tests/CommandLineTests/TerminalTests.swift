@@ -65,10 +65,4 @@ import Testing
       #expect(try !terminal.text().contains("\u{1B}"))
     }
   }
-
-  @Test func aShortRunShowsNone() async throws {
-    let terminal = try Terminal()
-    _ = try await Viperlint.run([module], error: terminal.program)
-    #expect(try terminal.text().hasPrefix("3 errors, "))
-  }
 }

@@ -123,10 +123,7 @@ extension TemporaryFolder {
   /// A folder with copies of modules of `Fixtures/Modules`.
   static func with(_ modules: String...) throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
-    for module in modules {
-      try FileManager.default.copyItem(
-        at: repository.appending(path: "Fixtures/Modules/\(module)"), to: URL(filePath: folder.absolute(module)))
-    }
+    for module in modules { try folder.copy("Fixtures/Modules/\(module)", to: module) }
     return folder
   }
 }

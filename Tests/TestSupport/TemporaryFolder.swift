@@ -43,6 +43,14 @@ package final class TemporaryFolder {
     if !name.hasSuffix("/") { try bytes.write(to: URL(filePath: absolute(name))) }
   }
 
+  /// Copies what the files of a folder of the repository hold, and neither their owner nor their permissions.
+  package func copy(_ folder: String, to name: String) throws {
+    let source = repository.appending(path: folder)
+    for file in try FileManager.default.subpathsOfDirectory(atPath: source.path) where file.hasSuffix(".swift") {
+      try write(Data(contentsOf: source.appending(path: file)), to: "\(name)/\(file)")
+    }
+  }
+
   package func text(of name: String) throws -> String {
     try String(contentsOfFile: absolute(name), encoding: .utf8)
   }
