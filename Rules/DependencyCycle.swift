@@ -130,8 +130,6 @@ private struct DependencyCycleCheck {
     return one != other && (one.hasPrefix(other) || other.hasPrefix(one))
   }
 
-  // MARK: Findings
-
   private func finding(
     _ cycle: [DependencyCycles.Hop], _ names: [String], _ symbols: [String], _ severity: Severity, advice: String
   ) -> Finding {
