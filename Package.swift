@@ -30,7 +30,8 @@ let package = Package(
     target("Linting", ["Architecture", "SwiftReading", "SourceTrees"]),
     target("Rules", path: "Rules", ["Linting", "Architecture", "SwiftReading"]),
     target("Configuring", ["Linting", "Architecture", "SourceTrees"]),
-    .target(name: "Reporting", dependencies: ["Linting"], exclude: ["Schemas"], swiftSettings: settings),
+    .target(
+      name: "Reporting", dependencies: ["Linting", "Architecture"], exclude: ["Schemas"], swiftSettings: settings),
     .executableTarget(
       name: "viperlint",
       dependencies: ["Rules", "Configuring", "Reporting", "Linting", "Architecture", "SourceTrees", "SwiftReading"],
@@ -42,7 +43,7 @@ let package = Package(
     tests("RulesTests", ["Rules", "Configuring", "Linting", "Architecture", "SwiftReading", "SourceTrees"]),
     tests(
       "ConfiguringTests", ["Configuring", "Linting", "Architecture", "SourceTrees"], resources: [.copy("Resources")]),
-    tests("ReportingTests", ["Reporting", "Linting", "TestSupport"]),
+    tests("ReportingTests", ["Reporting", "Linting", "Architecture", "SwiftReading", "TestSupport"]),
     tests("CommandLineTests", ["viperlint", "TestSupport"]),
     tests("LayeringTests", ["Rules", "Linting", "TestSupport"]),
   ],

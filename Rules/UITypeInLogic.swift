@@ -55,12 +55,14 @@ private struct UITypeCheck {
     logicFiles = Set(LogicFiles.components(in: codebase).keys)
     routed = codebase.routedModules
     distinctive = Self.names(UIFrameworks.distinctiveTypes, codebase)
-    swiftUI = distinctive.union(Self.names(UIFrameworks.swiftUITypes, codebase))
+    let mayImportSwiftUI = codebase.names.find("SwiftUI") != nil
+    swiftUI = mayImportSwiftUI ? distinctive.union(Self.names(UIFrameworks.swiftUITypes, codebase)) : distinctive
   }
 
   private static func names(_ texts: Set<Substring>, _ codebase: Codebase) -> Set<Name> {
-    var table = codebase.names
-    return Set(texts.map(String.init).filter { !codebase.declaresType(named: $0) }.map { table.intern($0) })
+    Set(texts.map(String.init).compactMap(codebase.names.find)).filter {
+      !codebase.declaresType(named: codebase.text($0))
+    }
   }
 
   func findings(in file: Int) -> [Finding] {

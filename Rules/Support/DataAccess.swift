@@ -148,11 +148,11 @@ struct DataAccess {
 
   private func declaredType(_ type: ID<TypeReference>, in file: Int) -> String? {
     let outline = codebase.files[file].outline
-    guard let reference = outline.typeReferences[ifAny: type], let first = reference.mentions.first else { return nil }
-    let mention = outline.mentions[Int(first)]
-    guard mention.position.isEmpty, mention.path.count == 1 else { return nil }
+    guard let mention = codebase.outermostMention(of: type, in: file)?.mention, mention.position.isEmpty,
+      mention.path.count == 1
+    else { return nil }
     let name = outline.paths[Int(mention.path.lowerBound)]
-    return isMeant(name, in: reference.scope, of: file) ? codebase.text(name) : nil
+    return isMeant(name, in: outline.typeReferences[type].scope, of: file) ? codebase.text(name) : nil
   }
 
   /// `@Environment(\.managedObjectContext) var context`

@@ -45,6 +45,6 @@ extension Codebase {
   private func isOptionalVariable(_ link: Link) -> Bool {
     let property = property(link.property)
     guard !property.isLet else { return false }
-    return files[link.property.file].outline.typeReferences[ifAny: property.type]?.isOptional ?? false
+    return outermostMention(of: property.type, in: link.property.file)?.isOptional ?? false
   }
 }

@@ -144,7 +144,8 @@ struct RoleAssignment {
       premises[type.offset] = proof.premise
       assign(claim.role, to: type, proof.reason)
     case .view where isGrouped && codebase.isUserInterface(type):
-      assign(.view, to: type, "named a view, and inherits from \(baseName(of: type))")
+      let verb = codebase[type].isClass ? "inherits from" : "conforms to"
+      assign(.view, to: type, "named a view, and \(verb) \(baseName(of: type))")
     case .builder where isGrouped && (!claim.isWeak || evidence.builds(type)):
       assign(.builder, to: type, "named a builder, in a folder with a module")
     case .worker where isGrouped:

@@ -29,7 +29,7 @@ struct RoleEvidence {
       return Proof(reason: "the \(claim.role.name) \(codebase.name(derived)) inherits from it", premise: derived)
     }
     if let (property, role, other) = linkedProperty(of: type, claim) {
-      return Proof(reason: named + "holds the \(role.name) \(property)", premise: other)
+      return Proof(reason: named + "holds the \(role.name) as \(property)", premise: other)
     }
     if let (contract, holder) = heldContract(of: type, claim) {
       let reason = named + "\(codebase.name(holder)) holds it as \(codebase.name(contract))"

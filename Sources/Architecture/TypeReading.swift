@@ -1,4 +1,4 @@
-import SwiftReading
+package import SwiftReading
 
 /// A nominal type that a written type refers to, and how a value of the written type holds it.
 package struct ReferredType: Sendable {
@@ -40,6 +40,25 @@ extension Codebase {
       }
     }
     return found
+  }
+
+  /// The name that a written type begins with, and whether the type is optional, written as `P?` or as `Optional<P>`.
+  package func outermostMention(
+    of type: ID<TypeReference>, in file: Int
+  ) -> (mention: TypeMention, isOptional: Bool)? {
+    let outline = files[file].outline
+    guard let reference = outline.typeReferences[ifAny: type] else { return nil }
+    var isWrapped = false
+    for number in reference.mentions {
+      var mention = outline.mentions[Int(number)]
+      if mention.path.count == 1, text(outline.paths[Int(mention.path.lowerBound)]) == "Optional" {
+        isWrapped = true
+      } else {
+        if isWrapped { mention.position.remove(.genericArgument) }
+        return (mention, isWrapped || reference.isOptional)
+      }
+    }
+    return nil
   }
 
   /// How the generic types around a mention hold it; nil when that is not known.

@@ -24,10 +24,13 @@ package struct NameTable: Sendable {
   /// free.
   private var slots: [UInt64] = []
 
-  package init() {
-    slots = [UInt64](repeating: 0, count: 4096)
-    for word in Word.allCases { _ = intern(word.spelling) }
-  }
+  package init() { self = NameTable.words }
+
+  private static let words: NameTable = {
+    var table = NameTable(slots: [UInt64](repeating: 0, count: 4096))
+    for word in Word.allCases { _ = table.intern(word.spelling) }
+    return table
+  }()
 
   /// A table without names, which stands where one was taken from.
   static let placeholder = NameTable(slots: [])
@@ -50,6 +53,27 @@ package struct NameTable: Sendable {
   package mutating func intern(_ text: String) -> Name {
     var text = text
     return text.withUTF8 { intern(Span(_unsafeElements: $0), 0..<$0.count) }
+  }
+
+  /// The name that is spelled like this, if the table has it.
+  package func find(_ text: String) -> Name? {
+    var text = text
+    return text.withUTF8 { find(Span(_unsafeElements: $0)) }
+  }
+
+  private func find(_ source: Span<UInt8>) -> Name? {
+    var hash = NameHash()
+    for offset in source.indices { hash.add(source[offset]) }
+    let mask = slots.count - 1
+    var slot = Int(truncatingIfNeeded: hash.value) & mask
+    while slots[slot] != 0 {
+      let id = UInt32(truncatingIfNeeded: slots[slot]) - 1
+      if UInt32(truncatingIfNeeded: slots[slot] >> 32) == hash.value, isEqual(id, source, source.indices) {
+        return Name(id: id)
+      }
+      slot = (slot + 1) & mask
+    }
+    return nil
   }
 
   mutating func intern(_ source: Span<UInt8>, _ range: Range<Int>) -> Name {

@@ -1,5 +1,3 @@
-import Architecture
-import Linting
 import Reporting
 import SourceTrees
 
@@ -41,50 +39,5 @@ struct RolesCommand {
       throw UsageFault(message: "the report cannot be written as JSON")
     }
     return text
-  }
-}
-
-extension RolesReport {
-  /// Modules in the order of their folders; components that belong to none are listed by their folder.
-  init(_ codebase: Codebase) {
-    var modules = codebase.modules.map { module in
-      RolesReport.Module(
-        name: module.name, style: module.style.rawValue, styleReason: module.styleReason, path: module.path,
-        components: module.components.compactMap { Component(codebase.components[$0], in: codebase) })
-    }
-    modules += Self.shared(codebase)
-    modules.sort { ($0.path, $0.name) < ($1.path, $1.name) }
-    self.init(
-      modules: modules, unassigned: codebase.unassigned.compactMap { Component($0, in: codebase, isProven: false) })
-  }
-
-  private static func shared(_ codebase: Codebase) -> [RolesReport.Module] {
-    var byFolder: [String: [RolesReport.Component]] = [:]
-    for component in codebase.components where component.module == nil {
-      guard let place = codebase.place(component.type), let item = Component(component, in: codebase) else { continue }
-      let folder = codebase.files[place.file].folder.joined(separator: "/")
-      byFolder[folder.isEmpty ? "." : folder, default: []].append(item)
-    }
-    let styles = codebase.modules.map(\.style)
-    let most =
-      Style.allCases.max { left, right in styles.count { $0 == left } < styles.count { $0 == right } } ?? .viper
-    return byFolder.map { folder, components in
-      RolesReport.Module(
-        name: folder.split(separator: "/").last.map(String.init) ?? folder, style: most.rawValue,
-        styleReason: "shared by modules; most of them have this style", path: folder, components: components)
-    }
-  }
-}
-
-extension RolesReport.Component {
-  init?(_ component: Architecture.Component, in codebase: Codebase, isProven: Bool = true) {
-    let type = codebase[component.type]
-    guard let place = codebase.place(component.type),
-      let kind = RolesReport.Component.Kind(rawValue: type.kind.rawValue)
-    else { return nil }
-    self.init(
-      name: codebase.qualifiedName(component.type), kind: kind, role: isProven ? component.role.name : nil,
-      isContract: type.isContract, reason: component.reason, path: codebase.files[place.file].path,
-      line: codebase.range(place).line)
   }
 }

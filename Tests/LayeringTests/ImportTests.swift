@@ -12,7 +12,7 @@ import Testing
     ("Sources/Linting", ["Architecture", "SwiftReading", "SourceTrees"]),
     ("Rules", ["Linting", "Architecture", "SwiftReading"]),
     ("Sources/Configuring", ["Linting", "Architecture", "SourceTrees"]),
-    ("Sources/Reporting", ["Linting", "Foundation", "FoundationEssentials"]),
+    ("Sources/Reporting", ["Linting", "Architecture", "Foundation", "FoundationEssentials"]),
     (
       "Sources/viperlint",
       [
