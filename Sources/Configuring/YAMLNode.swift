@@ -10,7 +10,7 @@ package struct YAMLNode: Sendable, Equatable {
     case number(Double)
     case string(String)
     case sequence([YAMLNode])
-    /// In the order of the text; the keys differ.
+    /// In the order of the text; the keys differ, unless a fault says that one stands twice.
     case mapping([Entry])
   }
 

@@ -189,6 +189,7 @@ extension OutlineReader {
     var declaration = emptyType(.extension, header, keyword: keyword)
     let start = token.start
     declaration.subject = readType(.extended)
+    guard !declaration.subject.isNone else { return }
     declaration.nameRange = ByteRange(start: start, end: previousEnd)
     if let reference = outline.typeReferences[ifAny: declaration.subject], let mention = reference.mentions.first {
       declaration.name = outline.paths[Int(outline.mentions[Int(mention)].path.upperBound) - 1]

@@ -4,6 +4,10 @@ import SourceTrees
 
 enum Command: String, CaseIterable {
   case lint, roles, rules, explain, version, help
+  case dump
+
+  /// Those that help and suggestions know: `dump` is for the development of viperlint.
+  static let allCases: [Command] = [.lint, .roles, .rules, .explain, .version, .help]
 
   /// What it can write, the default first.
   var formats: [Arguments.Format] {
@@ -11,7 +15,7 @@ enum Command: String, CaseIterable {
     case .lint, .roles: [.text, .json]
     case .rules: [.text, .json, .markdown]
     case .explain: [.text, .markdown]
-    case .version, .help: [.text]
+    case .version, .help, .dump: [.text]
     }
   }
 }

@@ -6,7 +6,7 @@ enum Help {
     case .roles: roles
     case .rules: rules
     case .explain: explain
-    case .version, .help: overview
+    case .version, .help, .dump: overview
     }
   }
 

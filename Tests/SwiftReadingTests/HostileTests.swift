@@ -16,6 +16,18 @@ import Testing
     for end in stride(from: 0, through: bytes.count, by: step) { _ = facts(Array(bytes[..<end])) }
   }
 
+  @Test(arguments: Fixture.syntax + Fixture.hostile)
+  func rangesLieInTheFile(_ fixture: Fixture) {
+    let bytes = fixture.bytes
+    var reader = FileReader()
+    let outline = reader.read(bytes.span)
+    let ranges =
+      outline.types.flatMap { [$0.range, $0.nameRange] } + outline.functions.flatMap { [$0.range, $0.nameRange] }
+      + outline.properties.flatMap { [$0.range, $0.nameRange] } + outline.imports.flatMap { [$0.range, $0.pathRange] }
+      + outline.typeReferences.map(\.range) + outline.calls.map(\.range)
+    for range in ranges { #expect(range.start <= range.end && range.end <= bytes.count) }
+  }
+
   @Test(arguments: [
     "(", "[", "{", "\"\\(", "f { ", "f(x: { ", "A<", "a < ", "let a: A<", "let a: (", "let a: [", "#if A\n", "/*",
     "a ? ", "\\", "<#", "#/", "#\"", "`", "@a(", "@a<", "case .a(", "case let ", "if a { ", "{ (a, ", "func f(a: ",

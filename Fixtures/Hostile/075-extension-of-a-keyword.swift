@@ -1,0 +1,4 @@
+extension if {
+  func f() {}
+}
+class Real {}
