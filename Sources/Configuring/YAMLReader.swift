@@ -80,7 +80,8 @@ extension YAMLReader {
   mutating func report(_ fault: YAMLFault) {
     guard faults.count < Self.mostFaults else { return }
     faults.append(fault)
-    if faults.count == Self.mostFaults { cursor.advance(by: .max) }
+    guard faults.count == Self.mostFaults else { return }
+    while !cursor.isAtEnd { cursor.skipLine() }
   }
 
   /// Reports a fault and leaves out the rest of its entry, which began at `start`: all up to a line that is not indented

@@ -50,6 +50,13 @@ extension YAMLReadingTests {
     #expect(readYAML(Array("z: 1\na: 2\nm: {y: 3, b: 4}".utf8)).root?.keys == ["z", "a", "m"])
   }
 
+  @Test func rangesLieInTheTextBehindTheLastFault() {
+    let lines = (1...110).map { "\($0): a" }
+    let scalars = readYAML(Array(lines.joined(separator: "\n").utf8)).root?.scalars ?? []
+    #expect(!scalars.isEmpty)
+    for (range, _) in scalars { #expect(range.endColumn <= lines[range.endLine - 1].count + 1) }
+  }
+
   @Test func keepsTheTextOfWhatResolves() {
     let values = readYAML(Array("[off, 0x1F, ~, 1.50, 'o''n', [a]]".utf8)).root?.items ?? []
     #expect(values.map(\.text) == ["off", "0x1F", "~", "1.50", "o'n", nil])
