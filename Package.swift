@@ -40,6 +40,7 @@ let package = Package(
     target("TestSupport", path: "Tests/TestSupport", []),
     tests("SwiftReadingTests", ["SwiftReading"]),
     tests("SourceTreesTests", ["SourceTrees", "TestSupport"]),
+    tests("LintingTests", ["Linting"]),
     tests("RulesTests", ["Rules", "Configuring", "Linting", "Architecture", "SwiftReading", "SourceTrees"]),
     tests(
       "ConfiguringTests", ["Configuring", "Linting", "Architecture", "SourceTrees"], resources: [.copy("Resources")]),

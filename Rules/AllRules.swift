@@ -11,6 +11,7 @@ package enum AllRules {
     .forbiddenDependency,
     .impureEntity,
     .incompleteModule,
+    .malformedSuppression,
     .moduleInternalsAccess,
     .navigationOutsideRouter,
     .oversizedComponent,
@@ -21,6 +22,8 @@ package enum AllRules {
     .strongViewReference,
     .uiFrameworkImport,
     .uiTypeInLogic,
+    .unreadableFile,
+    .unusedSuppression,
     .vipPayload,
     .weakBothWays,
   ]

@@ -3,9 +3,10 @@ import SwiftReading
 
 /// Runs rules over a code base and turns what they find into diagnostics.
 package struct Linter: Sendable {
-  private let rules: [Rule]
+  package let rules: [Rule]
   private let settings: LintSettings
 
+  /// - Parameter rules: All that there are; the settings say which of them run.
   package init(rules: [Rule], settings: LintSettings) {
     self.rules = rules
     self.settings = settings
@@ -17,37 +18,127 @@ package struct Linter: Sendable {
   /// The rules that run and see no component of the roles that they speak of.
   package func idleRules(in codebase: Codebase) -> [Rule] {
     let roles = Set(codebase.components.map(\.role))
-    return activeRules.filter { $0.subjects.isDisjoint(with: roles) }
+    return activeRules.filter { $0.isOfCodebase && $0.subjects.isDisjoint(with: roles) }
   }
 
-  /// What the rules find in `codebase`, sorted. Files that a program wrote are read for the graph and not reported.
-  package func lint(_ codebase: Codebase) -> [Diagnostic] {
-    var ordinals: [String: Int] = [:]
-    var diagnostics: [Diagnostic] = []
+  /// What the rules find, less what the code suppresses. Files that a program wrote are read for the graph and not
+  /// reported.
+  package func lint(_ codebase: Codebase, unreadable: [UnreadableFile] = []) -> LintResult {
+    let ids = rules.filter(\.isOfCodebase).map(\.id)
+    let known = SuppressibleRules(ids: ids, unsuppressible: Set(rules.map(\.id)).subtracting(ids))
+    var run = LintRun(
+      codebase: codebase, settings: settings, suppressions: Suppressions(in: codebase, known: known))
     for rule in activeRules {
-      let context = RuleContext(codebase: codebase, settings: settings, rule: rule)
-      for finding in rule.check(context).sorted(by: { $0.place < $1.place }) {
-        guard !codebase.files[finding.place.file].outline.isGenerated,
-          let severity = settings.severity(of: finding.severity, rule, at: codebase.files[finding.place.file].path)
-        else { continue }
-        diagnostics.append(diagnostic(finding, of: rule, severity, codebase, &ordinals))
+      if case .codebase(let check) = rule.check { run.add(check(run.context(of: rule)), of: rule) }
+    }
+    let looked = Dictionary(uniqueKeysWithValues: activeRules.filter(\.isOfCodebase).map { ($0.id, $0) })
+    for rule in activeRules {
+      switch rule.check {
+      case .codebase: break
+      case .suppressions(let check): run.add(check(run.suppressionContext(of: looked)), of: rule)
+      case .unreadableFiles(let message): run.add(unreadable, of: rule, message)
       }
     }
-    return diagnostics.sorted()
+    return LintResult(diagnostics: run.diagnostics.sorted(), suppressed: run.suppressed)
+  }
+}
+
+package struct LintResult: Sendable {
+  /// Sorted.
+  package var diagnostics: [Diagnostic]
+  /// How many findings the code suppresses.
+  package var suppressed: Int
+
+  package init(diagnostics: [Diagnostic] = [], suppressed: Int = 0) {
+    self.diagnostics = diagnostics
+    self.suppressed = suppressed
+  }
+}
+
+/// What is found so far.
+private struct LintRun {
+  let codebase: Codebase
+  let settings: LintSettings
+  var suppressions: Suppressions
+  var diagnostics: [Diagnostic] = []
+  var suppressed = 0
+  private var ordinals: [String: Int] = [:]
+
+  init(codebase: Codebase, settings: LintSettings, suppressions: Suppressions) {
+    self.codebase = codebase
+    self.settings = settings
+    self.suppressions = suppressions
+  }
+
+  func context(of rule: Rule) -> RuleContext { RuleContext(codebase: codebase, settings: settings, rule: rule) }
+
+  func suppressionContext(of rules: [String: Rule]) -> SuppressionContext {
+    SuppressionContext(suppressions: suppressions, codebase: codebase, settings: settings, rules: rules)
+  }
+
+  mutating func add(_ findings: [Finding], of rule: Rule) {
+    for finding in findings.sorted(by: { $0.place < $1.place }) {
+      let module = codebase.module(of: finding.type).map { codebase.modules[$0].name }
+      // Stamped whether it is reported or not: what is suppressed in one place changes no other's identity.
+      let fingerprint = fingerprint([rule.id, module ?? "", finding.symbol] + finding.counterparts)
+      guard let severity = severity(of: finding.severity, rule, at: finding.place) else { continue }
+      if suppressions.holdBack(finding, of: rule.id) {
+        suppressed += 1
+      } else {
+        diagnostics.append(diagnostic(finding, of: rule, severity, module, fingerprint))
+      }
+    }
+  }
+
+  mutating func add(_ remarks: [Suppressions.Remark], of rule: Rule) {
+    for remark in remarks {
+      let module = module(of: remark.place.file)
+      let fingerprint = fingerprint([rule.id, module ?? "", remark.subject])
+      guard let severity = severity(of: nil, rule, at: remark.place) else { continue }
+      diagnostics.append(
+        Diagnostic(
+          rule: rule.id, severity: severity, message: remark.message, path: codebase.files[remark.place.file].path,
+          range: codebase.range(remark.place), module: module, fingerprint: fingerprint))
+    }
+  }
+
+  mutating func add(_ files: [UnreadableFile], of rule: Rule, _ message: (UnreadableFile) -> String) {
+    for file in files.sorted(by: { $0.path < $1.path }) {
+      let name = file.path.split(separator: "/").last.map(String.init) ?? file.path
+      let fingerprint = fingerprint([rule.id, "", name])
+      guard let severity = settings.severity(of: nil, rule, at: file.path) else { continue }
+      diagnostics.append(
+        Diagnostic(
+          rule: rule.id, severity: severity, message: message(file), path: file.path,
+          range: SourceRange(line: 1, column: 1, endLine: 1, endColumn: 1), fingerprint: fingerprint))
+    }
+  }
+
+  /// Nil where nothing is reported.
+  private func severity(of severity: Severity?, _ rule: Rule, at place: Place) -> Severity? {
+    let file = codebase.files[place.file]
+    return file.outline.isGenerated ? nil : settings.severity(of: severity, rule, at: file.path)
+  }
+
+  /// The module of the types in a file; of several, the first in the alphabet.
+  private func module(of file: Int) -> String? {
+    codebase.typesInFile(file).compactMap { codebase.module(of: $0).map { codebase.modules[$0].name } }.min()
+  }
+
+  private mutating func fingerprint(_ identity: [String]) -> String {
+    let key = identity.joined(separator: "\0")
+    let ordinal = ordinals[key, default: 0]
+    ordinals[key] = ordinal + 1
+    return Fingerprint(identity + [String(ordinal)]).text
   }
 
   private func diagnostic(
-    _ finding: Finding, of rule: Rule, _ severity: Severity, _ codebase: Codebase, _ ordinals: inout [String: Int]
+    _ finding: Finding, of rule: Rule, _ severity: Severity, _ module: String?, _ fingerprint: String
   ) -> Diagnostic {
-    let module = codebase.module(of: finding.type).map { codebase.modules[$0].name }
-    let identity = [rule.id, module ?? "", finding.symbol] + finding.counterparts
-    let ordinal = ordinals[identity.joined(separator: "\0"), default: 0]
-    ordinals[identity.joined(separator: "\0")] = ordinal + 1
-    return Diagnostic(
+    Diagnostic(
       rule: rule.id, severity: severity, message: finding.message, help: finding.help,
       path: codebase.files[finding.place.file].path, range: codebase.range(finding.place), module: module,
-      role: codebase.role(of: finding.type)?.name, symbol: finding.symbol,
-      fingerprint: Fingerprint(identity + [String(ordinal)]).text,
+      role: codebase.role(of: finding.type)?.name, symbol: finding.symbol, fingerprint: fingerprint,
       related: finding.related.map { related in
         RelatedPlace(
           path: codebase.files[related.place.file].path, range: codebase.range(related.place),
@@ -64,15 +155,5 @@ extension Codebase {
     let start = outline.position(of: place.range.start)
     let end = outline.position(of: max(place.range.end, place.range.start))
     return SourceRange(line: start.line, column: start.column, endLine: end.line, endColumn: end.column)
-  }
-}
-
-extension Diagnostic {
-  /// A file that could not be read, or is not text.
-  package static func unreadable(_ path: String, reason: String) -> Diagnostic {
-    Diagnostic(
-      rule: "unreadable_file", severity: .warning, message: "\(path) was not linted: \(reason)", path: path,
-      range: SourceRange(line: 1, column: 1, endLine: 1, endColumn: 1),
-      fingerprint: Fingerprint(["unreadable_file", path]).text)
   }
 }

@@ -11,7 +11,7 @@ package struct Rule: Sendable {
   package let why: String
   /// Where schools disagree, and what the rule makes of it; empty when they do not.
   package let schools: String
-  /// A small code base with one finding, and the same one mended.
+  /// A small code base with one finding, and the same one mended; both empty where no code can show it.
   package let wrong: String
   package let right: String
   /// The usual severity; a finding may carry another.
@@ -23,7 +23,16 @@ package struct Rule: Sendable {
   package let subjects: Set<Role>
   /// How many findings a report shows in full; the rest is counted.
   package let shownAtMost: Int?
-  package let check: @Sendable (RuleContext) -> [Finding]
+  package let check: Check
+
+  /// What a rule looks at, and what it says of it.
+  package enum Check: Sendable {
+    case codebase(@Sendable (RuleContext) -> [Finding])
+    /// The suppressions in the code, once all rules of the code base have run.
+    case suppressions(@Sendable (SuppressionContext) -> [Suppressions.Remark])
+    /// A file that is no part of the code base: the message.
+    case unreadableFiles(@Sendable (UnreadableFile) -> String)
+  }
 
   package init(
     id: String, summary: String, why: String, schools: String = "", wrong: String, right: String, severity: Severity,
@@ -42,7 +51,32 @@ package struct Rule: Sendable {
     self.options = options
     self.subjects = subjects
     self.shownAtMost = shownAtMost
+    self.check = .codebase(check)
+  }
+
+  /// A rule that does not speak of the code base itself.
+  package init(
+    id: String, summary: String, why: String, wrong: String = "", right: String = "", severity: Severity, check: Check
+  ) {
+    self.id = id
+    self.summary = summary
+    self.why = why
+    schools = ""
+    self.wrong = wrong
+    self.right = right
+    self.severity = severity
+    isRecommended = true
+    options = []
+    subjects = []
+    shownAtMost = nil
     self.check = check
+  }
+}
+
+extension Rule {
+  /// Whether it looks at the code base, so that what it finds can be suppressed there.
+  package var isOfCodebase: Bool {
+    if case .codebase = check { true } else { false }
   }
 }
 
@@ -108,6 +142,35 @@ package struct RuleContext: Sendable {
     guard let option = rule.options.first(where: { $0.name == name }) else { return nil }
     let setting = settings.setting(of: rule.id, at: codebase.files[file].path)
     return setting.options[name] ?? option.defaultValue(in: settings.preset)
+  }
+}
+
+/// What a rule may read that looks at suppressions.
+package struct SuppressionContext: Sendable {
+  package let suppressions: Suppressions
+  let codebase: Codebase
+  let settings: LintSettings
+  /// Those that look at the code base and run.
+  let rules: [String: Rule]
+
+  /// What suppresses nothing, although its rule has looked at the file.
+  package var unused: [Suppressions.Remark] {
+    suppressions.unused { rule, file in
+      rules[rule].map { settings.severity(of: nil, $0, at: codebase.files[file].path) != nil } ?? false
+    }
+  }
+}
+
+/// A file that could not be read, or is not text.
+package struct UnreadableFile: Sendable, Hashable {
+  /// As that of a diagnostic.
+  package var path: String
+  /// One clause.
+  package var reason: String
+
+  package init(path: String, reason: String) {
+    self.path = path
+    self.reason = reason
   }
 }
 

@@ -50,10 +50,3 @@ extension WorkingDirectory {
     shown(absolute(path))
   }
 }
-
-extension String {
-  /// All up to the last slash.
-  fileprivate var folderPrefix: String {
-    utf8.lastIndex(of: .slash).map { String(self[...$0]) } ?? ""
-  }
-}

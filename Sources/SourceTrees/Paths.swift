@@ -62,6 +62,12 @@ extension [Substring] {
   }
 }
 
+/// The path that leads to `path` from the folder that `file` is in: the same wherever both are moved together.
+package func relativePath(of path: String, fromFolderOf file: String) -> String {
+  let directory = WorkingDirectory.current
+  return relativePath(of: directory.absolute(path), from: directory.absolute(file).folderPrefix)
+}
+
 /// The path that leads from the folder `root` to `path`, both absolute; empty when they are the same.
 func relativePath(of path: String, from root: String) -> String {
   if let below = path.droppingBytes(of: root.asFolder) { return below }
@@ -100,6 +106,9 @@ extension String {
 
   /// With one slash at the end.
   var asFolder: String { utf8.last == .slash ? self : self + "/" }
+
+  /// All up to the last slash.
+  var folderPrefix: String { utf8.lastIndex(of: .slash).map { String(self[...$0]) } ?? "" }
 
   var isSwiftFileName: Bool { hasByteSuffix(".swift") }
 }

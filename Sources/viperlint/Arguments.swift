@@ -42,6 +42,9 @@ struct Arguments {
   private(set) var style: StyleChoice?
   private(set) var failOn = FailOn.error
   private(set) var color = Color.auto
+  private(set) var baseline: String?
+  /// The baseline to write.
+  private(set) var newBaseline: String?
   private(set) var quiet = false
   private(set) var statistics = false
   private(set) var timings = false
@@ -100,6 +103,8 @@ struct Arguments {
     Option(name: "--strict", takes: .nothing, commands: [.lint]),
     Option(name: "--fail-on", takes: .value, commands: [.lint]),
     Option(name: "--color", takes: .value, commands: [.lint, .roles]),
+    Option(name: "--baseline", takes: .value, commands: [.lint]),
+    Option(name: "--write-baseline", takes: .value, commands: [.lint]),
     Option(name: "--quiet", takes: .nothing, commands: [.lint]),
     Option(name: "--statistics", takes: .nothing, commands: [.lint]),
     Option(name: "--timings", takes: .nothing, commands: [.lint]),
@@ -167,6 +172,8 @@ struct Arguments {
   private mutating func set(_ name: String, to value: String) throws(UsageFault) {
     switch name {
     case "--config": config = value
+    case "--baseline": baseline = value
+    case "--write-baseline": newBaseline = value
     case "--output": output = value
     case "--module": module = value
     case "--format": format = try choice(name, value, among: command.formats)
@@ -203,6 +210,9 @@ struct Arguments {
 
   private mutating func check() throws(UsageFault) {
     if config != nil, noConfig { throw UsageFault(message: "`--config` and `--no-config` exclude each other") }
+    if baseline != nil, newBaseline != nil {
+      throw UsageFault(message: "`--baseline` and `--write-baseline` exclude each other: all findings are written")
+    }
     if unassigned, module != nil {
       throw UsageFault(message: "`--unassigned` and `--module` exclude each other: what has no role is in no module")
     }

@@ -9,7 +9,7 @@ import Synchronization
 struct CodebaseReading {
   var codebase: Codebase
   /// Files that could not be read or are no text.
-  var unreadable: [Diagnostic] = []
+  var unreadable: [UnreadableFile] = []
   var lines = 0
   var phases: [(name: String, duration: Duration)] = []
 
@@ -20,10 +20,10 @@ struct CodebaseReading {
     var read: [ReadFile] = []
     var names = NameTable()
     let reading = clock.measure { (read, names) = Self.read(files, jobs: jobs ?? processorCount(), progress) }
-    unreadable = problems.map { Diagnostic.unreadable($0.path, reason: $0.reason) }
+    unreadable = problems.map { UnreadableFile(path: $0.path, reason: $0.reason) }
     var units: [CodebaseFile] = []
     for file in read {
-      if let reason = file.reason { unreadable.append(.unreadable(file.path, reason: reason)) }
+      if let reason = file.reason { unreadable.append(UnreadableFile(path: file.path, reason: reason)) }
       guard let outline = file.outline else { continue }
       lines += outline.lineStarts.count
       units.append(CodebaseFile(path: file.path, outline: outline))

@@ -20,7 +20,7 @@ struct ExplainCommand {
 
   func text() -> String {
     var sections = [heading(), rule.why]
-    sections += [example("Wrong", rule.wrong), example("Right", rule.right)]
+    if !rule.wrong.isEmpty { sections += [example("Wrong", rule.wrong), example("Right", rule.right)] }
     if !rule.options.isEmpty { sections.append(title("Options") + rule.options.map(describe).joined(separator: "\n")) }
     if !rule.schools.isEmpty { sections.append(title("Schools") + rule.schools) }
     return sections.joined(separator: "\n\n") + "\n"

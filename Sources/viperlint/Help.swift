@@ -46,9 +46,17 @@ enum Help {
       --skip ID[,ID]          run all but these
       --fail-on LEVEL         error (default), warning or never: what makes the exit status 1
       --strict                the same as --fail-on warning
+      --baseline FILE         let the findings pass that FILE lists, over `baseline` of the configuration
+      --write-baseline FILE   write all findings there, for `--baseline`, and report none
       --quiet                 no summary
       --statistics            count findings by rule
       --timings               say how long each phase took
+
+    In the code, a comment suppresses findings; the reason is required:
+
+      // viperlint:disable:next RULE[, RULE] -- reason     on the next line
+      // viperlint:disable:this RULE[, RULE] -- reason     on the line of the comment
+      // viperlint:disable RULE[, RULE] -- reason          to `viperlint:enable RULE` or the end of the file
 
     """
 

@@ -28,20 +28,34 @@ struct LintCommand {
     var settings = session.configuration.linting
     if !arguments.only.isEmpty { settings.only = Set(arguments.only) }
     settings.skipped = Set(arguments.skip)
+    if session.isOneFile { settings.skipped.insert(Rule.unusedSuppression.id) }
+    let knownFindings = KnownFindings(arguments, session.configuration)
+    let baseline = try knownFindings?.read()
     let linter = Linter(rules: AllRules.rules, settings: settings)
     let codebase = session.reading.codebase
-    var diagnostics: [Diagnostic] = []
+    var result = LintResult()
     progress.enter("checking rules")
-    let linting = clock.measure { diagnostics = linter.lint(codebase) }
+    let linting = clock.measure { result = linter.lint(codebase, unreadable: session.reading.unreadable) }
     progress.end()
-    let (shown, hidden) = limited(diagnostics)
-    let report = Report(
-      summary: summary(of: session), diagnostics: (shown + session.reading.unreadable).sorted())
+    if let path = arguments.newBaseline { return try write(result.diagnostics, to: path) }
+    let compared = baseline?.compare(result.diagnostics) ?? Baseline.Comparison(new: result.diagnostics)
+    let gone = knownFindings?.notes(on: compared.gone, after: linter, codebase) ?? []
+    let (shown, hidden) = limited(compared.new)
+    var report = Report(summary: summary(of: session), diagnostics: shown)
+    report.summary.suppressed = result.suppressed
+    report.summary.baselined = compared.known
     try deliver(render(report), to: arguments.output)
     let phases = session.reading.phases + [("rules", linting)]
     let idle = codebase.modules.isEmpty ? [] : linter.idleRules(in: codebase).map { "`\($0.id)` had nothing to check" }
-    closing(report, session.notes + idle + hidden, phases, elapsed: clock.now - start)
+    closing(report, session.notes + idle + hidden + gone, phases, elapsed: clock.now - start)
     return status(of: report)
+  }
+
+  private func write(_ diagnostics: [Diagnostic], to path: String) throws(UsageFault) -> ExitStatus {
+    try KnownFindings(path: path).write(diagnostics)
+    let count = diagnostics.count == 1 ? "1 finding" : "\(diagnostics.count) findings"
+    if !arguments.quiet { StandardStream.error.write("\(count) written to \(path)\n") }
+    return .clean
   }
 
   /// What a report shows in full, and a note for every rule of which it leaves something out.

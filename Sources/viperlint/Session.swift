@@ -8,6 +8,8 @@ import SourceTrees
 struct Session {
   let configuration: Configuration
   let reading: CodebaseReading
+  /// True when a file was named and read alone, so that what needs others is not found.
+  let isOneFile: Bool
   /// What the reader of a report should know about what was looked at, and what was not.
   private(set) var notes: [String] = []
 
@@ -28,6 +30,7 @@ struct Session {
     reading = CodebaseReading(
       files: tree.files, problems: tree.problems, settings: configuration.architecture, jobs: arguments.jobs,
       progress: progress)
+    isOneFile = Self.isOneFile(arguments, tree)
     notes = Self.notes(on: arguments, configuration, tree) + Self.notes(on: reading.codebase)
   }
 
@@ -48,6 +51,10 @@ struct Session {
 
   // MARK: Notes
 
+  private static func isOneFile(_ arguments: Arguments, _ tree: SourceTree) -> Bool {
+    tree.files.count == 1 && arguments.paths.count == 1 && fileKind(at: arguments.paths[0]) == .file
+  }
+
   private static func notes(
     on arguments: Arguments, _ configuration: Configuration, _ tree: SourceTree
   ) -> [String] {
@@ -59,11 +66,8 @@ struct Session {
       }
     }
     notes += tree.excluded.map { "\($0) is excluded by the configuration" }
-    if tree.files.count == 1, arguments.paths.count == 1, fileKind(at: arguments.paths[0]) == .file {
+    if isOneFile(arguments, tree) {
       notes.append("only \(arguments.paths[0]) was read, so that links to other files are not resolved")
-    }
-    if let path = configuration.path, configuration.baseline != nil {
-      notes.append("\(path): this version does not use `baseline` yet")
     }
     return notes
   }

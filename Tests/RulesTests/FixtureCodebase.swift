@@ -28,6 +28,15 @@ enum FixtureCodebase {
     return try #require(configuration).linting
   }
 
+  /// What the rules find in a folder, where a file that is no text is not read.
+  static func lint(_ folder: URL, _ settings: LintSettings) throws -> [Diagnostic] {
+    let files = try swiftFiles(in: folder)
+    let isText = { (text: String) in !text.utf8.contains(0) }
+    let codebase = of(Dictionary(uniqueKeysWithValues: files.filter { isText($0.text) }.map { ($0.path, $0.text) }))
+    let unreadable = files.filter { !isText($0.text) }.map { UnreadableFile(path: $0.path, reason: "it is no text") }
+    return Linter(rules: AllRules.rules, settings: settings).lint(codebase, unreadable: unreadable).diagnostics
+  }
+
   static func read(_ folder: URL, settings: ArchitectureSettings = ArchitectureSettings()) throws -> Codebase {
     of(Dictionary(uniqueKeysWithValues: try swiftFiles(in: folder).map { ($0.path, $0.text) }), settings: settings)
   }

@@ -42,10 +42,12 @@ struct FormFixture {
     var symbol: String
   }
 
-  /// All of `Fixtures/Modules` and `Fixtures/Rules`, read once for all tests.
+  /// All of `Fixtures/Modules` and `Fixtures/Rules`, read once for all tests. Suppressions hang on lines and comments,
+  /// and so do the fixtures of their rules.
   static let all = Result {
+    let ofCodebase = Set(AllRules.rules.filter(\.isOfCodebase).map(\.id))
     let modules = ModuleFixtureTests.modules.map { FixtureCodebase.fixtures.appending(path: "Modules/\($0)") }
-    return try (modules + FixtureCase.all.map(\.folder)).map(FormFixture.init)
+    return try (modules + FixtureCase.all.filter { ofCodebase.contains($0.rule) }.map(\.folder)).map(FormFixture.init)
   }
 
   private init(_ folder: URL) throws {
@@ -55,7 +57,7 @@ struct FormFixture {
     var settings = try FixtureCodebase.settings(in: folder)
     settings.preset = .strict
     linter = Linter(rules: AllRules.rules, settings: settings)
-    found = Self.identities(linter.lint(FixtureCodebase.of(files)))
+    found = Self.identities(linter.lint(FixtureCodebase.of(files)).diagnostics)
   }
 
   /// The findings that appear or vanish with the change; nil where there is nothing to change.
@@ -63,9 +65,9 @@ struct FormFixture {
     let changed = change.apply(files)
     guard differ(changed) else { return nil }
     let start = files.map { (path: change.startsIn + $0.path, text: $0.text) }
-    let before = change.startsIn.isEmpty ? found : Self.identities(linter.lint(FixtureCodebase.of(start)))
+    let before = change.startsIn.isEmpty ? found : Self.identities(linter.lint(FixtureCodebase.of(start)).diagnostics)
     let differences = differences(
-      Self.identities(linter.lint(FixtureCodebase.of(changed))).filter { change.exempt[$0.rule] == nil },
+      Self.identities(linter.lint(FixtureCodebase.of(changed)).diagnostics).filter { change.exempt[$0.rule] == nil },
       before.filter { change.exempt[$0.rule] == nil })
     guard !differences.isEmpty else { return [] }
     let byParts = change.parts.flatMap { part in (self.differences(after: part) ?? []).map { "\(part.name): \($0)" } }
@@ -80,7 +82,7 @@ struct FormFixture {
 
   func differencesInReverse() -> [String] {
     let files = files.map { (path: $0.path, text: $0.text) }
-    return differences(Self.identities(linter.lint(FixtureCodebase.of(files, inReverse: true))), found)
+    return differences(Self.identities(linter.lint(FixtureCodebase.of(files, inReverse: true)).diagnostics), found)
   }
 
   private static func identities(_ diagnostics: [Diagnostic]) -> [Identity] {

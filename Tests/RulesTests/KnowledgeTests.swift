@@ -96,7 +96,7 @@ import Testing
     settings.preset = preset
     settings.rules["forbidden_dependency"] = RuleSetting(options: options)
     let codebase = FixtureCodebase.of(["Map/Map.swift": source], settings: architecture)
-    return Linter(rules: [.forbiddenDependency], settings: settings).lint(codebase).map { found in
+    return Linter(rules: [.forbiddenDependency], settings: settings).lint(codebase).diagnostics.map { found in
       let target = found.message.split(separator: " ", maxSplits: 5)[4].dropLast()
       return "\(found.severity) \(found.symbol ?? ""): \(target)"
     }.sorted()

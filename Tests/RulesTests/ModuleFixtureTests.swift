@@ -22,13 +22,14 @@ import Testing
   func findsWhatTheModuleWants(_ module: String) throws {
     let folder = FixtureCodebase.fixtures.appending(path: "Modules/\(module)")
     let linter = Linter(rules: AllRules.rules, settings: try FixtureCodebase.settings(in: folder))
-    let mismatches = try Want.mismatches(linter.lint(FixtureCodebase.read(folder)), in: folder)
+    let mismatches = try Want.mismatches(linter.lint(FixtureCodebase.read(folder)).diagnostics, in: folder)
     #expect(mismatches == [])
   }
 
   @Test func loginHasTwoStrongLoops() throws {
     let folder = FixtureCodebase.fixtures.appending(path: "Modules/LoginMVP")
-    let found = Linter(rules: AllRules.rules, settings: LintSettings()).lint(try FixtureCodebase.read(folder))
+    let linter = Linter(rules: AllRules.rules, settings: LintSettings())
+    let found = linter.lint(try FixtureCodebase.read(folder)).diagnostics
     #expect(found.map(\.rule) == ["strong_view_reference", "retain_cycle"])
     #expect(found.map(\.symbol) == ["LoginPresenter.screen", "LoginView.delegate"])
   }
@@ -39,8 +40,8 @@ import Testing
     let files = Dictionary(
       uniqueKeysWithValues: try FixtureCodebase.swiftFiles(in: FixtureCodebase.fixtures.appending(path: "Rules"))
         .filter { $0.path.hasPrefix("retain_cycle/") || $0.path.hasPrefix("strong_") || $0.path.hasPrefix("weak_") })
-    let forward = linter.lint(FixtureCodebase.of(files))
+    let forward = linter.lint(FixtureCodebase.of(files)).diagnostics
     #expect(forward.count > 40)
-    #expect(forward == linter.lint(FixtureCodebase.of(files, inReverse: true)))
+    #expect(forward == linter.lint(FixtureCodebase.of(files, inReverse: true)).diagnostics)
   }
 }

@@ -6,15 +6,14 @@ import Testing
 
 /// Every folder of `Fixtures/Rules/<rule_id>/` is a small code base that is linted alone, with that rule only. A finding
 /// has to stand where a comment `// want "regex"` says, and nowhere else. A `.viperlint.yml` in the folder says the
-/// preset and the rule's options.
+/// preset and the rule's options; where the rule looks at suppressions, the rules that it speaks of run as well.
 @Suite struct RuleFixtureTests {
   @Test(arguments: FixtureCase.all)
   func findsWhatTheFixtureWants(_ fixture: FixtureCase) throws {
-    let codebase = try FixtureCodebase.read(fixture.folder)
     let rule = try #require(AllRules.rules.first { $0.id == fixture.rule }, "there is no rule of that name")
     var settings = try FixtureCodebase.settings(in: fixture.folder)
-    settings.only = [rule.id]
-    let found = Linter(rules: [rule], settings: settings).lint(codebase)
+    settings.only = rule.isOfCodebase ? [rule.id] : settings.rules.keys.reduce(into: [rule.id]) { $0.insert($1) }
+    let found = try FixtureCodebase.lint(fixture.folder, settings)
     #expect(try Want.mismatches(found, in: fixture.folder) == [])
   }
 
@@ -37,10 +36,12 @@ import Testing
   func examplesSayWhatTheRuleFinds(_ id: String) throws {
     let rule = try #require(AllRules.rules.first { $0.id == id })
     var settings = LintSettings()
-    settings.only = [id]
-    let linter = Linter(rules: [rule], settings: settings)
-    #expect(linter.lint(FixtureCodebase.of(["Greeting/Greeting.swift": rule.wrong])).count == 1)
-    #expect(linter.lint(FixtureCodebase.of(["Greeting/Greeting.swift": rule.right])) == [])
+    if rule.isOfCodebase { settings.only = [id] }
+    let linter = Linter(rules: AllRules.rules, settings: settings)
+    for (code, count) in [(rule.wrong, rule.wrong.isEmpty ? 0 : 1), (rule.right, 0)] {
+      let found = linter.lint(FixtureCodebase.of(["Greeting/Greeting.swift": code])).diagnostics
+      #expect(found.filter { $0.rule == id }.count == count)
+    }
   }
 }
 

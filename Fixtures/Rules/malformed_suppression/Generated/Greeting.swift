@@ -1,0 +1,3 @@
+// Generated using a template. DO NOT EDIT
+// viperlint:disable
+import Foundation
