@@ -11,6 +11,8 @@ package struct Dependency: Sendable {
   /// Stands where modules are put together: in a builder, a static function of a router, or a body that creates the
   /// parts of a module.
   package var isAssembly: Bool
+  /// Only asks whether something is of the type: `is`, `as?`.
+  package var isTest = false
 }
 
 extension CodebaseBuilder {

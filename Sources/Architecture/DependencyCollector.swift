@@ -46,8 +46,10 @@ struct DependencyCollector {
         guard reference.usage != .inheritance || !mention.parent.isNone else { return [] }
         let range = ByteRange(start: mention.offset, end: mention.offset + length(of: mention.path))
         return named(by: mention, scope: reference.scope).compactMap { type in
-          dependency(
+          var found = dependency(
             from: owner, to: type, stored.contains(Int32(index)) ? .stores : .mentions, range, isAssembly: isAssembly)
+          found?.isTest = reference.usage == .cast || reference.usage == .test
+          return found
         }
       }
     }
