@@ -98,19 +98,16 @@ private struct DependencyCycleCheck {
     }
   }
 
-  /// What has to go: the classes and values of the direction that has the fewest of them. To know a module by its
-  /// contracts is what modules are for.
+  /// The direction with the fewest names, all of them counted. One of contracts alone is not offered: to know a module
+  /// by its contracts is what they are for.
   private func cut(_ cycle: [DependencyCycles.Hop], _ cycles: DependencyCycles) -> String {
-    let directions = cycle.map { hop in
-      (hop, cycles.names(from: hop.from, to: hop.to).filter { !codebase[$0].isContract })
-    }.filter { !$0.1.isEmpty }
+    let directions = cycle.map { hop in (hop, cycles.names(from: hop.from, to: hop.to)) }
+      .filter { $0.1.contains { !codebase[$0].isContract } }
     guard let (hop, names) = directions.min(by: { $0.1.count < $1.1.count }) else { return "cut one direction" }
-    let from = codebase.modules[hop.from].name
-    let to = codebase.modules[hop.to].name
     let shown = names.prefix(3).map(codebase.qualifiedName).joined(separator: ", ")
-    if names.count == 1 { return "do without \(shown) in \(from), or declare it below both" }
     let more = names.count > 3 ? " and \(names.count - 3) more" : ""
-    return "cut the \(names.count) names that lead from \(from) to \(to): \(shown)\(more)"
+    return "the shorter way to cut leads from \(codebase.modules[hop.from].name) to "
+      + "\(codebase.modules[hop.to].name): \(shown)\(more)"
   }
 
   /// Modules of the same name are told apart by their folders.

@@ -116,7 +116,8 @@ enum RoleFolders {
     "view", "presenter", "interactor", "router", "routing", "wireframe", "entity", "entitie", "model", "builder",
     "assembly", "assemblie", "configurator", "protocol", "contract", "interface", "worker", "controller",
     "viewcontroller", "userinterface", "applicationlogic", "ui", "businesslogic", "presentation", "factory",
-    "coordinator", "viewmodel", "cell", "datamanager", "usecase", "io", "base", "input", "output",
+    "coordinator", "viewmodel", "cell", "datamanager", "usecase", "io", "base", "implementation", "default", "business",
+    "input", "output",
   ]
 
   static func isRoleFolder(_ name: some StringProtocol) -> Bool {
