@@ -35,8 +35,8 @@ private struct ConcreteDependencyCheck {
   let codebase: Codebase
 
   func findings() -> [Finding] {
-    let knowledge = Knowledge(codebase: codebase)
-    return codebase.acquaintances().filter { acquaintance in
+    let knowledge = codebase.derived(Knowledge.init)
+    return codebase.acquaintances.filter { acquaintance in
       let judgement = knowledge.judgement(on: acquaintance)
       return judgement.verdict == .concrete && isNeighbour(acquaintance, judgement.target)
     }.withoutEchoes(in: codebase).map { finding(for: $0, knowledge.judgement(on: $0).target) }

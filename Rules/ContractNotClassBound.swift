@@ -62,7 +62,7 @@ private struct ContractBoundCheck {
     let presenters = codebase.strongPresenterLinks(includingUnset: true).compactMap { found -> Link? in
       if case .unresolved = found.wayBack { nil } else { found.link }
     }
-    let loops = OwnershipLoops(codebase)
+    let loops = codebase.derived(OwnershipLoops.init)
     return presenters + loops.throughViews.map { $0[0].link } + loops.others.map(\.back.link)
   }
 

@@ -53,7 +53,7 @@ private struct DataAccessCheck {
   func findings(in file: Int) -> [Finding] {
     guard codebase.typesInFile(file).contains(where: isJudged) else { return [] }
     var findings: [Finding] = []
-    for use in DataAccess(codebase: codebase, file: file).uses() {
+    for use in DataAccess.uses(in: file, of: codebase) {
       let owner = codebase.enclosingType(use.scope, in: file)
       guard isJudged(owner) else { continue }
       let place = Place(file: file, range: use.range)

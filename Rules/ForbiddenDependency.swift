@@ -69,8 +69,8 @@ private struct ForbiddenDependencyCheck {
   var codebase: Codebase { context.codebase }
 
   func findings() -> [Finding] {
-    let knowledge = Knowledge(codebase: codebase)
-    let judged = codebase.acquaintances().filter { isFault(knowledge.judgement(on: $0), $0) }
+    let knowledge = codebase.derived(Knowledge.init)
+    let judged = codebase.acquaintances.filter { isFault(knowledge.judgement(on: $0), $0) }
     return judged.withoutEchoes(in: codebase).map { finding(for: $0, knowledge.judgement(on: $0)) }
   }
 

@@ -41,6 +41,14 @@ extension Rule {
 
 private struct ImpureEntityCheck {
   let codebase: Codebase
+  /// What entities name, by file.
+  private let named: [Int: [Dependency]]
+
+  init(codebase: Codebase) {
+    self.codebase = codebase
+    named = Dictionary(
+      grouping: codebase.dependencies.filter { codebase.role(of: $0.from) == .entity }, by: \.place.file)
+  }
 
   func findings(in file: Int) -> [Finding] {
     guard codebase.typesInFile(file).contains(where: isJudged) else { return [] }
@@ -73,19 +81,19 @@ private struct ImpureEntityCheck {
   }
 
   private func services(in file: Int) -> [Fault] {
-    DataAccess(codebase: codebase, file: file).uses().compactMap { use in
+    DataAccess.uses(in: file, of: codebase).compactMap { use in
       let owner = codebase.enclosingType(use.scope, in: file)
       return isJudged(owner) ? (owner, use.name, use.range, "talks to \(use.name)") : nil
     }
   }
 
   private func components(in file: Int) -> [Fault] {
-    TypeUses(codebase: codebase, file: file).all.compactMap { use in
-      guard isJudged(use.owner), let type = use.type, let role = codebase.role(of: type),
-        role != .entity, Role.builtIn.contains(role), type != use.owner
+    named[file, default: []].compactMap { dependency in
+      guard let role = codebase.role(of: dependency.to), role != .entity, Role.builtIn.contains(role),
+        isJudged(dependency.from)
       else { return nil }
-      let name = codebase.qualifiedName(type)
-      return (use.owner, name, use.range, "names \(role.withArticle), \(name)")
+      let name = codebase.qualifiedName(dependency.to)
+      return (dependency.from, name, dependency.place.range, "names \(role.withArticle), \(name)")
     }
   }
 }

@@ -41,9 +41,9 @@ extension Rule {
     subjects: [.view, .presenter, .interactor, .worker],
     check: { context in
       let codebase = context.codebase
-      let knowledge = Knowledge(codebase: codebase)
-      let boundary = ModuleBoundary(codebase: codebase)
-      return codebase.acquaintances()
+      let knowledge = codebase.derived(Knowledge.init)
+      let boundary = codebase.derived(ModuleBoundary.init)
+      return codebase.acquaintances
         .filter { boundary.isCrossed(by: $0) && !knowledge.judgement(on: $0).verdict.isForbidden }
         .withoutEchoes(in: codebase).compactMap { finding(for: $0, boundary) }
     }

@@ -70,6 +70,7 @@ private struct NavigationCheck {
   func findings(in file: Int) -> [Finding] {
     guard codebase.typesInFile(file).contains(where: isJudged) else { return [] }
     let moves = ScreenMoves(codebase: codebase, file: file)
+    guard !moves.all.isEmpty else { return [] }
     let found = moves.all.filter { move in
       let owner = codebase.enclosingType(move.scope, in: file)
       return isJudged(owner) && !exemptions.cover(move, of: owner, moves)

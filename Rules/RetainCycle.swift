@@ -40,7 +40,7 @@ extension Rule {
     severity: .error,
     subjects: [.view, .presenter, .interactor, .router, .worker],
     check: { context in
-      OwnershipLoops(context.codebase).others.map { context.codebase.cycleFinding($0.loop, $0.back) }
+      context.codebase.derived(OwnershipLoops.init).others.map { context.codebase.cycleFinding($0.loop, $0.back) }
     }
   )
 }

@@ -45,7 +45,7 @@ extension Rule {
     severity: .error,
     subjects: [.presenter, .router],
     check: { context in
-      OwnershipLoops(context.codebase).throughViews.map { context.codebase.strongViewFinding($0) }
+      context.codebase.derived(OwnershipLoops.init).throughViews.map { context.codebase.strongViewFinding($0) }
     }
   )
 }

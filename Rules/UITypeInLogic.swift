@@ -46,27 +46,27 @@ private struct UITypeCheck {
   let logicFiles: Set<Int>
   let routed: Set<Int>
   /// Types of the frameworks that no type of the code base has the name of; SwiftUI's apart, as they need its import.
-  let distinctive: Set<Name>
-  let swiftUI: Set<Name>
+  let distinctive: NameSet
+  let swiftUI: NameSet
+  /// By file, whether any of them stands in it.
+  let isNamed: [Bool]
 
   init(context: RuleContext) {
     codebase = context.codebase
     frameworks = UIFrameworks(alsoKnown: context.settings.userInterfaceFrameworks)
     logicFiles = Set(LogicFiles.components(in: codebase).keys)
     routed = codebase.routedModules
-    distinctive = Self.names(UIFrameworks.distinctiveTypes, codebase)
-    let mayImportSwiftUI = codebase.names.find("SwiftUI") != nil
-    swiftUI = mayImportSwiftUI ? distinctive.union(Self.names(UIFrameworks.swiftUITypes, codebase)) : distinctive
-  }
-
-  private static func names(_ texts: Set<Substring>, _ codebase: Codebase) -> Set<Name> {
-    Set(texts.map(String.init).compactMap(codebase.names.find)).filter {
-      !codebase.declaresType(named: codebase.text($0))
-    }
+    let vocabulary = codebase.derived(UIFrameworkVocabulary.init)
+    let codebase = codebase
+    distinctive = vocabulary.distinctive.filter { !codebase.declaresType(named: codebase.text($0)) }
+    swiftUI = distinctive.union(vocabulary.swiftUITypes.filter { !codebase.declaresType(named: codebase.text($0)) })
+    isNamed = codebase.filesNaming(swiftUI)
   }
 
   func findings(in file: Int) -> [Finding] {
-    guard codebase.typesInFile(file).contains(where: isJudged), !importIsReported(in: file) else { return [] }
+    guard isNamed[file], codebase.typesInFile(file).contains(where: isJudged), !importIsReported(in: file) else {
+      return []
+    }
     let names = importedModules(in: file).contains("SwiftUI") ? swiftUI : distinctive
     let uses = TypeUses(codebase: codebase, file: file, names: names).all.filter {
       $0.type == nil && isJudged($0.owner)

@@ -100,7 +100,7 @@ private struct VIPPayloadCheck {
   }
 
   func findings() -> [Finding] {
-    codebase.acquaintances().filter { acquaintance in
+    codebase.acquaintances.filter { acquaintance in
       codebase.style(of: acquaintance.component.type) == .vip
         && payloads[acquaintance.named]?.stranger == acquaintance.component.role
     }.withoutEchoes(in: codebase).compactMap { acquaintance in

@@ -3,7 +3,7 @@ import Linting
 import SwiftReading
 
 /// A component and a type that it names, with every place where it does.
-struct Acquaintance {
+struct Acquaintance: Sendable {
   var component: Component
   var named: TypeID
   /// Sorted by place; never empty.
@@ -16,7 +16,9 @@ extension Codebase {
   /// Whom the components know, outside of the code that puts modules together: one entry for each component and type,
   /// sorted by the first place. What a component inherits, conforms to, or is nested with is part of itself.
   /// A builder counts only where the configuration says whom it may know.
-  func acquaintances() -> [Acquaintance] {
+  var acquaintances: [Acquaintance] { derived { $0.collectAcquaintances() } }
+
+  private func collectAcquaintances() -> [Acquaintance] {
     var found: [Acquaintance] = []
     var indices: [Pair: Int] = [:]
     for dependency in dependencies where !dependency.isAssembly || isRuledBuilder(dependency.from) {
@@ -56,7 +58,7 @@ extension Codebase {
     guard Role.builtIn.contains(own), !roles.isEmpty else {
       return roles.union(Role.builtIn.contains(own) ? [] : [own])
     }
-    if let claim = RoleClaim(name: name(type), isContract: true) { roles.insert(claim.role) }
+    if let claim = claim(of: type) { roles.insert(claim.role) }
     // In RIBs a view that stands for its presenter is `Presentable`.
     if name(type).hasSuffix("Presentable") { roles.insert(.presenter) }
     return roles
@@ -65,8 +67,8 @@ extension Codebase {
   /// True where the name makes its claim with a word of many meanings: a coordinator of flows is no router of a screen,
   /// a use case no interactor of one. A class that is a delegate plays no part of its own.
   func isVague(_ type: TypeID) -> Bool {
+    if let claim = claim(of: type) { return claim.isWeak }
     let name = name(type)
-    if let claim = RoleClaim(name: name, isContract: self[type].isContract) { return claim.isWeak }
     return !self[type].isContract && (name.hasSuffix("Delegate") || name.hasSuffix("DataSource"))
   }
 }

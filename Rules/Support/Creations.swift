@@ -47,7 +47,7 @@ struct Creations {
   /// The created type's name, with what stands before it.
   private func range(of call: Call) -> ByteRange {
     guard let callee = outline.steps[ifAny: call.callee] else { return call.range }
-    let end = callee.offset + UInt32(codebase.names.utf8(of: callee.name).count)
+    let end = callee.offset + UInt32(codebase.names.length(of: callee.name))
     return ByteRange(start: call.range.start, end: max(call.range.start, end))
   }
 

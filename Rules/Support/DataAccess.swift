@@ -12,19 +12,32 @@ struct DataAccess {
 
   let codebase: Codebase
   let file: Int
-  private let outline: Outline
-  /// The step behind each step.
-  private var following: [Int: Int] = [:]
-
-  init(codebase: Codebase, file: Int) {
-    self.codebase = codebase
-    self.file = file
-    outline = codebase.files[file].outline
-    for (index, step) in outline.steps.enumerated() where !step.base.isNone { following[step.base.offset] = index }
-  }
+  private let unit: CodebaseFile
+  private let vocabulary: DataAccessVocabulary
+  /// The step behind each step, or -1.
+  private let following: [Int]
+  private var outline: Outline { unit.outline }
 
   /// In the order of the file.
-  func uses() -> [Use] {
+  static func uses(in file: Int, of codebase: Codebase) -> [Use] {
+    let vocabulary = codebase.derived(DataAccessVocabulary.init)
+    guard vocabulary.mayBeUsed[file] else { return [] }
+    return DataAccess(codebase: codebase, file: file, vocabulary).uses()
+  }
+
+  private init(codebase: Codebase, file: Int, _ vocabulary: DataAccessVocabulary) {
+    self.codebase = codebase
+    self.file = file
+    self.vocabulary = vocabulary
+    unit = codebase.files[file]
+    var following = [Int](repeating: -1, count: unit.outline.steps.count)
+    for (index, step) in unit.outline.steps.enumerated() where !step.base.isNone {
+      following[step.base.offset] = index
+    }
+    self.following = following
+  }
+
+  private func uses() -> [Use] {
     let variables = variableNames()
     let direct = outline.steps.indices.compactMap { use(at: $0) }
     let held = variables.isEmpty ? [] : outline.steps.indices.flatMap { use(ofVariableAt: $0, among: variables) }
@@ -35,29 +48,17 @@ struct DataAccess {
 
   /// True when the name stands for a framework's type there, and not for one of the code base.
   private func isMeant(_ name: Name, in scope: ID<Scope>, of other: Int? = nil) -> Bool {
-    let text = codebase.text(name)
     let place = other ?? file
-    guard Self.distinctive.contains(text) || Self.plain[text].map({ imports($0, in: place) }) ?? false else {
-      return false
-    }
+    guard vocabulary.types.contains(name),
+      vocabulary.modulesOfPlainNames[name].map({ imports($0, in: place) }) ?? true
+    else { return false }
     return !codebase.mayMeanOwnType(name, in: place, scope: scope)
   }
 
-  private func imports(_ module: String, in file: Int) -> Bool {
+  private func imports(_ module: Name, in file: Int) -> Bool {
     let outline = codebase.files[file].outline
-    return outline.imports.contains { $0.path.first.map { codebase.text(outline.paths[Int($0)]) } == module }
+    return outline.imports.contains { $0.path.first.map { outline.paths[Int($0)] } == module }
   }
-
-  private static func words(_ text: String) -> [String] { text.split { $0 == " " || $0 == "\n" }.map(String.init) }
-  private static let distinctive = Set(words(DataAccessNames.distinctive))
-  private static let functions = Set(words(DataAccessNames.functions))
-  private static let modules = Set(words(DataAccessNames.modules))
-  private static let accessors = Set(words(DataAccessNames.accessors))
-  /// The module that each plain name needs.
-  private static let plain: [String: String] = {
-    let list = words(DataAccessNames.plain)
-    return Dictionary(uniqueKeysWithValues: stride(from: 0, to: list.count - 1, by: 2).map { (list[$0], list[$0 + 1]) })
-  }()
 
   // MARK: Types in expressions
 
@@ -76,7 +77,7 @@ struct DataAccess {
   }
 
   private func use(_ name: String, at step: ExpressionStep) -> Use {
-    let length = UInt32(codebase.names.utf8(of: step.name).count)
+    let length = UInt32(codebase.names.length(of: step.name))
     return Use(
       name: name, range: ByteRange(start: step.offset, end: step.offset + length), scope: scope(of: step))
   }
@@ -84,25 +85,26 @@ struct DataAccess {
   private func access(at index: Int) -> Access? {
     let root = outline.steps[index]
     guard root.kind == .name else { return nil }
-    let name = codebase.text(root.name)
-    if isMeant(root.name, in: root.scope) { return followed(Access(name: name, instance: index, isUsed: false)) }
-    guard Self.modules.contains(name), imports(name, in: file),
-      !codebase.mayMeanOwnType(root.name, in: file, scope: root.scope), let next = following[index],
+    if isMeant(root.name, in: root.scope) {
+      return followed(Access(name: codebase.text(root.name), instance: index, isUsed: false))
+    }
+    guard vocabulary.modules.contains(root.name), imports(root.name, in: file),
+      !codebase.mayMeanOwnType(root.name, in: file, scope: root.scope), let next = step(behind: index),
       outline.steps[next].kind == .member
     else { return nil }
     let member = outline.steps[next].name
     let isType = isMeant(member, in: root.scope)
-    let access = Access(name: isType ? codebase.text(member) : name, instance: isType ? next : index, isUsed: false)
-    return followed(access)
+    return followed(
+      Access(name: codebase.text(isType ? member : root.name), instance: isType ? next : index, isUsed: false))
   }
 
   /// Goes over what only makes or names the instance: `.standard`, `(…)`.
   private func followed(_ access: Access) -> Access {
     var access = access
-    while let next = following[access.instance] {
+    while let next = step(behind: access.instance) {
       let step = outline.steps[next]
       switch step.kind {
-      case .member where Self.accessors.contains(codebase.text(step.name)), .call:
+      case .member where vocabulary.accessors.contains(step.name), .call:
         access.instance = next
       case .member:
         access.isUsed = isAction(codebase.text(step.name))
@@ -115,6 +117,8 @@ struct DataAccess {
     }
     return access
   }
+
+  private func step(behind index: Int) -> Int? { following[index] < 0 ? nil : following[index] }
 
   /// A nested type or the name of a notification does nothing.
   private func isAction(_ member: String) -> Bool {
@@ -161,7 +165,7 @@ struct DataAccess {
     return keyPaths.lazy.compactMap { Self.environment[codebase.text($0)] }.first
   }
 
-  private static let environment = [
+  static let environment = [
     "managedObjectContext": "NSManagedObjectContext", "modelContext": "ModelContext",
   ]
 
@@ -175,7 +179,8 @@ struct DataAccess {
   /// The use of a variable, and before it the place where the instance comes from.
   private func use(ofVariableAt index: Int, among names: Set<Name>) -> [Use] {
     let step = outline.steps[index]
-    guard names.contains(step.name), step.kind == .name || isMemberOfSelf(step), let next = following[index] else {
+    guard names.contains(step.name), step.kind == .name || isMemberOfSelf(step), let next = self.step(behind: index)
+    else {
       return []
     }
     let isUsed = outline.steps[next].kind == .subscript || isActed(on: next)
@@ -230,7 +235,7 @@ struct DataAccess {
   private func functionCalls() -> [Use] {
     outline.calls.compactMap { call in
       guard let callee = outline.steps[ifAny: call.callee], callee.kind == .name,
-        Self.functions.contains(codebase.text(callee.name))
+        vocabulary.functions.contains(callee.name)
       else { return nil }
       return use(codebase.text(callee.name), at: callee)
     }

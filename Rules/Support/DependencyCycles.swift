@@ -11,45 +11,48 @@ struct DependencyCycles {
   /// Every pair that depends on each other; where a component of the graph has none, its shortest cycle. Each starts at
   /// the hop with the smallest place.
   let all: [[Hop]]
-  private let codebase: Codebase
+  /// Sorted by their ends, then by place.
   private let hops: [Hop]
 
   /// `hops` come in the order of their places.
   init(codebase: Codebase, hops: [Hop]) {
-    self.codebase = codebase
-    self.hops = hops
-    let first = Self.firstHops(hops, codebase)
+    self.hops = hops.enumerated().sorted {
+      ($0.element.from, $0.element.to, $0.offset) < ($1.element.from, $1.element.to, $1.offset)
+    }.map(\.element)
     let nodes = Array(Set(hops.flatMap { [$0.from, $0.to] })).sorted()
     let numbers = Dictionary(uniqueKeysWithValues: nodes.enumerated().map { ($1, $0) })
-    let pairs = first.keys.compactMap { key in
-      numbers[key[0]].flatMap { from in numbers[key[1]].map { (from, $0) } }
-    }
-    let graph = DirectedGraph(count: nodes.count, edges: pairs)
-    all = graph.stronglyConnectedComponents().flatMap { component -> [[Hop]] in
-      let pairs = graph.mutualPairs(in: component)
-      let cycles = pairs.isEmpty ? [graph.shortestCycle(in: component)] : pairs.map { [$0.0, $0.1] }
-      return cycles.map { cycle in
-        let ends = cycle.map { nodes[$0] }
-        return Self.canonical(ends.indices.compactMap { first[[ends[$0], ends[($0 + 1) % ends.count]]] })
-      }.filter { !$0.isEmpty }
-    }
+    let edges = hops.compactMap { hop in numbers[hop.from].flatMap { from in numbers[hop.to].map { (from, $0) } } }
+    let graph = DirectedGraph(count: nodes.count, edges: edges)
+    let components = graph.stronglyConnectedComponents().map { ($0, graph.mutualPairs(in: $0)) }
+    let pairs = components.flatMap { $0.1.map { [$0.0, $0.1] } }
+    let others = graph.shortestCycles(in: components.filter(\.1.isEmpty).map(\.0))
+    all = (pairs + others).map { [hops = self.hops] cycle in
+      let ends = cycle.map { nodes[$0] }
+      return Self.canonical(
+        ends.indices.compactMap { Self.first(from: ends[$0], to: ends[($0 + 1) % ends.count], of: hops, codebase) })
+    }.filter { !$0.isEmpty }
   }
 
   /// The types that lead from one node to another, each once, in the order of their places.
   func names(from: Int, to: Int) -> [TypeID] {
     var seen: Set<TypeID> = []
-    return hops.filter { $0.from == from && $0.to == to }.map(\.dependency.to).filter { seen.insert($0).inserted }
+    return Self.hops(from: from, to: to, of: hops).map(\.dependency.to).filter { seen.insert($0).inserted }
   }
 
-  /// The first place of every hop, one that names a class or a value if there is any.
-  private static func firstHops(_ hops: [Hop], _ codebase: Codebase) -> [[Int]: Hop] {
-    var first: [[Int]: Hop] = [:]
-    for hop in hops {
-      let known = first[[hop.from, hop.to]]
-      let isBetter = known.map { codebase[$0.dependency.to].isContract && !codebase[hop.dependency.to].isContract }
-      if isBetter ?? true { first[[hop.from, hop.to]] = hop }
+  private static func hops(from: Int, to: Int, of hops: [Hop]) -> ArraySlice<Hop> {
+    var low = 0
+    var high = hops.count
+    while low < high {
+      let middle = (low + high) / 2
+      if (hops[middle].from, hops[middle].to) < (from, to) { low = middle + 1 } else { high = middle }
     }
-    return first
+    return hops[low...].prefix { $0.from == from && $0.to == to }
+  }
+
+  /// The first hop from one node to another, one that names a class or a value if there is any.
+  private static func first(from: Int, to: Int, of all: [Hop], _ codebase: Codebase) -> Hop? {
+    let hops = hops(from: from, to: to, of: all)
+    return hops.first { !codebase[$0.dependency.to].isContract } ?? hops.first
   }
 
   private static func canonical(_ hops: [Hop]) -> [Hop] {

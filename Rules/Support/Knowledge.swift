@@ -37,17 +37,20 @@ struct Judgement: Hashable {
 }
 
 /// Judges whom components know: by the configuration's table where that speaks of the role, by the school's otherwise.
-struct Knowledge {
+struct Knowledge: Sendable {
   let codebase: Codebase
   private let boundary: ModuleBoundary
   private let outliers: [TypeID: Role]
+  /// The roles that each type plays, by the type's number, sorted.
+  private let played: [[Role]]
   /// What routers create where they put their modules together.
   private let created: [TypeID: Set<TypeID>]
 
-  init(codebase: Codebase) {
+  init(_ codebase: Codebase) {
     self.codebase = codebase
-    boundary = ModuleBoundary(codebase: codebase)
+    boundary = codebase.derived(ModuleBoundary.init)
     outliers = Outliers.roles(in: codebase)
+    played = codebase.types.indices.map { codebase.rolesPlayed(by: TypeID($0)).sorted() }
     var created: [TypeID: Set<TypeID>] = [:]
     for dependency in codebase.dependencies where dependency.isAssembly && dependency.kind == .creates {
       created[dependency.from, default: []].insert(dependency.to)
@@ -57,9 +60,8 @@ struct Knowledge {
 
   func judgement(on acquaintance: Acquaintance) -> Judgement {
     let isOutlier = outliers[acquaintance.named] != nil
-    let played = codebase.rolesPlayed(by: acquaintance.component.type).sorted()
-    let judgements = targets(of: acquaintance).sorted().flatMap { target in
-      played.compactMap { role in
+    let judgements = targets(of: acquaintance).flatMap { target in
+      played[acquaintance.component.type.offset].compactMap { role in
         verdict(on: acquaintance, as: role, target).map { Judgement(verdict: $0, target: target) }
       }
     }
@@ -71,11 +73,11 @@ struct Knowledge {
     return mildest
   }
 
-  private func targets(of acquaintance: Acquaintance) -> Set<Role> {
+  private func targets(of acquaintance: Acquaintance) -> [Role] {
     if let outlier = outliers[acquaintance.named] {
       return outlier == .view || acquaintance.component.role == .view ? [outlier] : []
     }
-    return codebase.rolesPlayed(by: acquaintance.named)
+    return played[acquaintance.named.offset]
   }
 
   private func verdict(on acquaintance: Acquaintance, as role: Role, _ target: Role) -> Verdict? {
@@ -137,7 +139,7 @@ private enum Outliers {
     var roles: [TypeID: Role] = [:]
     for component in codebase.unassigned {
       let type = component.type
-      guard let claim = RoleClaim(name: codebase.name(type), isContract: codebase[type].isContract), !claim.isWeak,
+      guard let claim = codebase.claim(of: type), !claim.isWeak,
         !claim.isOutput
       else { continue }
       switch claim.role {
@@ -158,7 +160,7 @@ private enum Outliers {
   private static func hasContract(_ type: TypeID, _ codebase: Codebase) -> Bool {
     codebase.allSupertypes(of: type).contains { supertype in
       codebase[supertype].isContract
-        && RoleClaim(name: codebase.name(supertype), isContract: true)?.role == .interactor
+        && codebase.claim(of: supertype)?.role == .interactor
     }
   }
 

@@ -2,18 +2,23 @@ import Architecture
 import SwiftReading
 
 /// Tells what of a module is its own business from what it offers to others.
-struct ModuleBoundary {
+struct ModuleBoundary: Sendable {
   let codebase: Codebase
   /// The contracts that name a type.
   private let namers: [TypeID: Set<TypeID>]
+  private let contractsForOthers: Set<TypeID>
 
-  init(codebase: Codebase) {
+  init(_ codebase: Codebase) {
     self.codebase = codebase
     var namers: [TypeID: Set<TypeID>] = [:]
     for dependency in codebase.dependencies where codebase[dependency.from].isContract {
       namers[dependency.to, default: []].insert(dependency.from)
     }
     self.namers = namers
+    contractsForOthers = Set(
+      codebase.types.indices.map { TypeID($0) }.filter { type in
+        codebase[type].isContract && (codebase.claim(of: type) == nil || codebase.name(type).contains("Module"))
+      })
   }
 
   /// True where a component names what is inside another module. Code that belongs to no module is no one's inside.
@@ -36,8 +41,7 @@ struct ModuleBoundary {
   /// Modules of one folder are told apart by their names alone, so that the type has to bear that of its module.
   private func isCertain(_ type: TypeID, in module: Int, besides other: Int) -> Bool {
     guard codebase.modules[module].path == codebase.modules[other].path else { return true }
-    let claim = RoleClaim(name: codebase.name(type), isContract: codebase[type].isContract)
-    return claim?.stem == codebase.modules[module].name
+    return codebase.claim(of: type)?.stem == codebase.modules[module].name
   }
 
   /// A type that conforms to a contract or inherits from a class of a module is a variant of what is in there; one that
@@ -87,11 +91,7 @@ struct ModuleBoundary {
 
   /// A module's input or output, or a contract whose name claims no part of the module: `GreetingModuleInput`,
   /// `GreetingDelegate`. `GreetingViewDelegate` is what the view talks to.
-  func isForOthers(_ type: TypeID) -> Bool {
-    guard codebase[type].isContract else { return false }
-    let name = codebase.name(type)
-    return name.contains("Module") || RoleClaim(name: name, isContract: true) == nil
-  }
+  func isForOthers(_ type: TypeID) -> Bool { contractsForOthers.contains(type) }
 
   /// A contract of another module that the type fulfils names the other: a delegate is handed the one that calls it.
   private func isAsked(_ type: TypeID, toKnow other: TypeID) -> Bool {
@@ -113,7 +113,7 @@ struct ModuleBoundary {
   func door(of module: Int) -> TypeID? {
     let named = codebase.modules[module].components.map { codebase.components[$0] }.filter { component in
       !codebase[component.type].isContract
-        && RoleClaim(name: codebase.name(component.type), isContract: false)?.stem == codebase.modules[module].name
+        && codebase.claim(of: component.type)?.stem == codebase.modules[module].name
     }
     return (named.first { $0.role == .builder } ?? named.first { $0.role == .router })?.type
   }

@@ -101,16 +101,29 @@ struct OwnershipGraph {
     return way.reversed()
   }
 
-  /// For every group of classes that hold each other in circles the shortest circle, of equals the first by place.
-  func shortestLoops() -> [[Hop]] {
+  private var directed: DirectedGraph {
     let numbers = Dictionary(uniqueKeysWithValues: nodes.enumerated().map { ($1, $0) })
-    let graph = DirectedGraph(
+    return DirectedGraph(
       count: nodes.count,
       edges: allHops.compactMap { hop in
         numbers[hop.owner].flatMap { from in numbers[hop.target].map { (from, $0) } }
       })
-    return graph.stronglyConnectedComponents().map { component in
-      let cycle = graph.shortestCycle(in: component).map { nodes[$0] }
+  }
+
+  /// The hops of which some loop is made: both ends hold each other, directly or through others.
+  func hopsInLoops() -> [Hop] {
+    var circle: [TypeID: Int] = [:]
+    for (number, component) in directed.stronglyConnectedComponents().enumerated() {
+      for node in component { circle[nodes[node]] = number }
+    }
+    return allHops.filter { hop in circle[hop.owner].map { $0 == circle[hop.target] } ?? false }
+  }
+
+  /// For every group of classes that hold each other in circles the shortest circle, of equals the first by place.
+  func shortestLoops() -> [[Hop]] {
+    let graph = directed
+    return graph.shortestCycles(in: graph.stronglyConnectedComponents()).map { cycle in
+      let cycle = cycle.map { nodes[$0] }
       return canonical(
         cycle.indices.compactMap { index in
           hops[cycle[index]]?.first { $0.target == cycle[(index + 1) % cycle.count] }

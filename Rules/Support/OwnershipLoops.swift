@@ -5,7 +5,7 @@ import SwiftReading
 ///
 /// What one rule asks to hold weakly is out of the graph for the next: first the interactors' presenters, then the views
 /// of presenters and routers, then the rest.
-struct OwnershipLoops {
+struct OwnershipLoops: Sendable {
   /// Each begins with the link to the view.
   private(set) var throughViews: [[Hop]] = []
   /// Each begins at its smallest place.
@@ -22,7 +22,7 @@ struct OwnershipLoops {
   }
 
   private mutating func findLoopsThroughViews() {
-    let candidates = graph.allHops.filter { hop in
+    let candidates = graph.hopsInLoops().filter { hop in
       let owner = codebase.role(of: hop.owner)
       return (owner == .presenter || owner == .router) && codebase.role(of: hop.target) == .view
     }
@@ -39,9 +39,10 @@ struct OwnershipLoops {
       ? left.count < right.count : codebase.place(of: left[0].link) < codebase.place(of: right[0].link)
   }
 
-  /// Every loop loses the link that should be weak, until none is left.
+  /// Every loop loses the link that should be weak, until none is left. A tangle that takes more rounds than there are
+  /// shows the rest of its loops when the first are mended.
   private mutating func findOthers() {
-    while true {
+    for _ in 0..<100 {
       let loops = graph.shortestLoops()
       guard !loops.isEmpty else { return }
       for loop in loops where loop.allSatisfy(graph.contains) {

@@ -5,7 +5,7 @@ extension Codebase {
   /// delegate of any kind. Rules that read much into a role leave it alone, unless the configuration speaks of the role.
   func isDoubtful(_ type: TypeID) -> Bool {
     guard let role = role(of: type), !settings.roles.contains(where: { $0.role == role }),
-      let claim = RoleClaim(name: name(type), isContract: self[type].isContract), claim.role == role
+      let claim = claim(of: type), claim.role == role
     else { return false }
     return claim.isOutput && !self[type].isContract
   }

@@ -43,7 +43,11 @@ struct ScreenMoves {
     unit = codebase.files[file]
     typer = ExpressionTyper(codebase, file: file)
     written = WrittenTypes(codebase: codebase, file: file)
-    all = unit.outline.calls.compactMap(move) + unit.outline.assignments.compactMap(move)
+    let names = codebase.derived(NamesOfMoves.init)
+    guard names.files[file] else { return }
+    let calls = unit.outline.calls.filter { names.contain($0.callee, in: unit.outline) }
+    let assignments = unit.outline.assignments.filter { names.contain($0.target, in: unit.outline) }
+    all = calls.compactMap(move) + assignments.compactMap(move)
     all.sort { $0.range.start < $1.range.start }
   }
 
@@ -223,6 +227,36 @@ struct ScreenMoves {
     let supertypes = typer.value(of: first.value).instanceTypes.flatMap { codebase.externalSupertypes(of: $0.type) }
     if supertypes.contains(where: isAlert) { return true }
     return (step.kind == .name || step.kind == .member) && codebase.text(step.name).lowercased().contains("alert")
+  }
+}
+
+/// What is called or assigned to where a move between screens is made.
+private struct NamesOfMoves: Sendable {
+  private let names: NameSet
+  /// By file, whether one of them stands in it.
+  let files: [Bool]
+
+  init(_ codebase: Codebase) {
+    var names = NameSet(wordsOf: Self.words, in: codebase.names)
+    for file in codebase.files {
+      for property in file.outline.properties {
+        let keyPaths = property.attributes.lazy.compactMap { file.outline.attributes[Int($0)].keyPath }
+        if keyPaths.contains(where: { codebase.text($0) == "dismiss" }) { names.insert(property.name) }
+      }
+    }
+    self.names = names
+    files = codebase.filesNaming(names)
+  }
+
+  /// Those of `ScreenMoves.kind(of:)`, and what is assigned to; properties from the environment may have any.
+  private static let words = """
+    pushViewController showDetailViewController popToViewController setViewControllers popViewController
+    popToRootViewController present dismiss performSegue show open openURL instantiateViewController
+    instantiateInitialViewController UIStoryboard NavigationLink append removeLast rootViewController
+    """
+
+  func contain(_ step: ID<ExpressionStep>, in outline: Outline) -> Bool {
+    outline.steps[ifAny: step].map { names.contains($0.name) } ?? false
   }
 }
 

@@ -79,7 +79,7 @@ extension Codebase {
       let property = property(place)
       let name = text(property.name)
       guard property.isStored, !property.modifiers.isTypeMember,
-        property.modifiers.isDisjoint(with: [.weak, .unowned]), name.lowercased().hasSuffix("interactor")
+        !property.modifiers.isWeakOrUnowned, name.lowercased().hasSuffix("interactor")
       else { continue }
       if property.type.isNone, createdType(by: property.value, in: place.file) == nil { return name }
       if !property.type.isNone, saysNothing(TypePlace(file: place.file, reference: property.type)) { return name }

@@ -19,10 +19,10 @@ struct TypeUses {
   private let codebase: Codebase
   private let file: Int
   private let outline: Outline
-  private let names: Set<Name>?
+  private let names: NameSet?
 
   /// With `names`, only the uses of these are looked at.
-  init(codebase: Codebase, file: Int, names: Set<Name>? = nil) {
+  init(codebase: Codebase, file: Int, names: NameSet? = nil) {
     self.codebase = codebase
     self.file = file
     self.names = names
@@ -59,7 +59,7 @@ struct TypeUses {
 
   private func use(_ mention: TypeMention, of owner: TypeID, _ scope: ID<Scope>) -> Use {
     let path = mention.path.map { outline.paths[Int($0)] }
-    let length = path.reduce(path.count - 1) { $0 + codebase.names.utf8(of: $1).count }
+    let length = path.reduce(path.count - 1) { $0 + codebase.names.length(of: $1) }
     return Use(
       owner: owner, name: codebase.text(ownName(mention)), type: codebase.type(named: mention, in: file, scope: scope),
       range: ByteRange(start: mention.offset, end: mention.offset + UInt32(length)), scope: scope)
@@ -81,7 +81,7 @@ struct TypeUses {
       guard step.kind == .name, names?.contains(step.name) ?? true else { return nil }
       let owner = codebase.enclosingType(step.scope, in: file)
       guard !owner.isNone else { return nil }
-      let length = UInt32(codebase.names.utf8(of: step.name).count)
+      let length = UInt32(codebase.names.length(of: step.name))
       return Use(
         owner: owner, name: codebase.text(step.name), type: codebase.typeNamed(by: ID(index), in: file),
         range: ByteRange(start: step.offset, end: step.offset + length), scope: step.scope)

@@ -14,49 +14,51 @@ struct UIFrameworks: Sendable {
   init(alsoKnown: [String]) { modules = Self.builtIn.union(alsoKnown) }
 
   func contains(_ module: String) -> Bool { modules.contains(module) }
+}
 
-  /// What a file may use of a module without saying so; nil for modules whose names are not known.
-  static func names(of module: String) -> NameSet? {
+/// The names of the frameworks, as a code base numbers them. What it does not have is left out.
+struct UIFrameworkVocabulary: Sendable {
+  /// Types whose names no other framework has.
+  let distinctive: NameSet
+  let swiftUITypes: NameSet
+  let combine: NameSet
+  let observation: NameSet
+  let attributeKeys: NameSet
+  private let uiKit: NameSet
+  private let swiftUI: NameSet
+  private let appKit: NameSet
+  private let watchKit: NameSet
+
+  init(_ codebase: Codebase) {
+    func names(_ lists: String...) -> NameSet {
+      lists.reduce(NameSet()) { $0.union(NameSet(wordsOf: $1, in: codebase.names)) }
+    }
+    let uiKitTypes = names(UIFrameworkNames.uiKit)
+    swiftUITypes = names(UIFrameworkNames.swiftUI)
+    distinctive = uiKitTypes.union(names(UIFrameworkNames.appKit, UIFrameworkNames.watchKit))
+    uiKit = uiKitTypes.union(names(UIFrameworkNames.uiKitFunctionNames, UIFrameworkNames.uiKitConstantNames))
+    swiftUI = uiKitTypes.union(swiftUITypes).union(names(UIFrameworkNames.swiftUIFunctionNames))
+    appKit = names(UIFrameworkNames.appKit, UIFrameworkNames.appKitFunctionNames)
+    watchKit = uiKitTypes.union(names(UIFrameworkNames.watchKit, UIFrameworkNames.watchKitFunctionNames))
+    combine = names(UIFrameworkNames.combineNames)
+    observation = names(UIFrameworkNames.observationNames)
+    attributeKeys = names(UIFrameworkNames.attributeKeyNames)
+  }
+
+  /// What a file may use of a module without saying so: types and other free names, and calls by their full names; nil
+  /// for modules whose names are not known.
+  func names(of module: String) -> (free: NameSet, calls: Set<Substring>)? {
     switch module {
-    case "UIKit", "TVUIKit": NameSet.uiKit
-    case "SwiftUI": NameSet.swiftUI
-    case "AppKit", "Cocoa": NameSet.appKit
-    case "WatchKit": NameSet.watchKit
+    case "UIKit", "TVUIKit": (uiKit, Self.uiKitCalls)
+    case "SwiftUI": (swiftUI, Self.swiftUICalls)
+    case "AppKit", "Cocoa": (appKit, Self.appKitCalls)
+    case "WatchKit": (watchKit, [])
     default: nil
     }
   }
 
-  /// Types whose names no other framework has.
-  static let distinctiveTypes = NameSet(
-    free: [UIFrameworkNames.uiKit, UIFrameworkNames.appKit, UIFrameworkNames.watchKit]
-  ).free
-  static let swiftUITypes = NameSet(free: [UIFrameworkNames.swiftUI]).free
-
-  /// The names of one framework: types and other free names, calls by their full names, and static members.
-  struct NameSet: Sendable {
-    var free: Set<Substring>
-    var calls: Set<Substring>
-
-    init(free: [String], calls: String = "") {
-      self.free = Set(free.flatMap(Self.split))
-      self.calls = Set(Self.split(calls))
-    }
-
-    static func split(_ list: String) -> [Substring] { list.split { $0 == " " || $0 == "\n" } }
-
-    static let uiKit = NameSet(
-      free: [UIFrameworkNames.uiKit, UIFrameworkNames.uiKitFunctionNames, UIFrameworkNames.uiKitConstantNames],
-      calls: UIFrameworkNames.uiKitCallNames)
-    static let swiftUI = NameSet(
-      free: [UIFrameworkNames.swiftUI, UIFrameworkNames.swiftUIFunctionNames, UIFrameworkNames.uiKit],
-      calls: UIFrameworkNames.swiftUICallNames)
-    static let appKit = NameSet(
-      free: [UIFrameworkNames.appKit, UIFrameworkNames.appKitFunctionNames], calls: UIFrameworkNames.appKitCallNames)
-    static let watchKit = NameSet(
-      free: [UIFrameworkNames.watchKit, UIFrameworkNames.watchKitFunctionNames, UIFrameworkNames.uiKit])
-
-    static let combine = Set(split(UIFrameworkNames.combineNames))
-    static let observation = Set(split(UIFrameworkNames.observationNames))
-    static let attributeKeys = Set(split(UIFrameworkNames.attributeKeyNames))
-  }
+  private static func split(_ list: String) -> [Substring] { list.split { $0 == " " || $0 == "\n" } }
+  private static let uiKitCalls = Set(split(UIFrameworkNames.uiKitCallNames))
+  private static let swiftUICalls = Set(split(UIFrameworkNames.swiftUICallNames))
+  private static let appKitCalls = Set(split(UIFrameworkNames.appKitCallNames))
 }

@@ -5,6 +5,13 @@ import SwiftReading
 struct UIUsage {
   let codebase: Codebase
   let file: Int
+  private let vocabulary: UIFrameworkVocabulary
+
+  init(codebase: Codebase, file: Int) {
+    self.codebase = codebase
+    self.file = file
+    vocabulary = codebase.derived(UIFrameworkVocabulary.init)
+  }
 
   struct Result {
     struct Use {
@@ -23,10 +30,10 @@ struct UIUsage {
   }
 
   func result(for framework: String) -> Result {
-    guard let names = UIFrameworks.names(of: framework) else { return Result(isKnown: false) }
+    guard let names = vocabulary.names(of: framework) else { return Result(isKnown: false) }
     var result = Result()
     var seen: Set<String> = []
-    for use in freeNames(names) + calls(names) + members() where seen.insert(use.name).inserted {
+    for use in freeNames(names.free) + calls(names.calls) + members() where seen.insert(use.name).inserted {
       result.places.append(use)
     }
     result.places.sort { $0.place < $1.place }
@@ -40,27 +47,27 @@ struct UIUsage {
   // MARK: Uses
 
   /// Names that types and expressions begin with. Where the code base has a type of the name, that one is meant.
-  private func freeNames(_ names: UIFrameworks.NameSet) -> [Result.Use] {
-    mentionedNames().filter { names.free.contains(Substring($0.name)) && !codebase.declaresType(named: $0.name) }
-      .map { use($0.name, at: $0.offset) }
+  private func freeNames(_ names: NameSet) -> [Result.Use] {
+    mentionedNames().filter { names.contains($0.name) }.map { (codebase.text($0.name), $0.offset) }
+      .filter { !codebase.declaresType(named: $0.0) }.map { use($0.0, at: $0.1) }
   }
 
-  private func mentionedNames() -> [(name: String, offset: UInt32)] {
+  private func mentionedNames() -> [(name: Name, offset: UInt32)] {
     let outline = codebase.files[file].outline
-    let types = outline.mentions.map { (codebase.text(outline.paths[Int($0.path.lowerBound)]), $0.offset) }
-    let roots = outline.steps.filter { $0.kind == .name }.map { (codebase.text($0.name), $0.offset) }
+    let types = outline.mentions.map { (outline.paths[Int($0.path.lowerBound)], $0.offset) }
+    let roots = outline.steps.filter { $0.kind == .name }.map { ($0.name, $0.offset) }
     return types + roots
   }
 
   /// Calls that the framework adds to types of others, told by their labels: `IndexPath(row:section:)`.
-  private func calls(_ names: UIFrameworks.NameSet) -> [Result.Use] {
+  private func calls(_ names: Set<Substring>) -> [Result.Use] {
     let outline = codebase.files[file].outline
     return outline.calls.compactMap { call in
       guard let callee = outline.steps[ifAny: call.callee] else { return nil }
       let labels = call.arguments.map { (outline.arguments[Int($0)].label.map(codebase.text) ?? "_") + ":" }.joined()
       let name = codebase.text(callee.name)
       let isIndexPath = name == "IndexPath" && ["row:section:", "item:section:"].contains(labels)
-      guard isIndexPath || callee.kind == .member && names.calls.contains(Substring("\(name)(\(labels))")) else {
+      guard isIndexPath || callee.kind == .member && names.contains(Substring("\(name)(\(labels))")) else {
         return nil
       }
       return use("\(name)(\(labels))", at: callee.offset)
@@ -70,13 +77,13 @@ struct UIUsage {
   /// `indexPath.row` and the keys of attributed strings, which only UIKit and AppKit declare.
   private func members() -> [Result.Use] {
     let outline = codebase.files[file].outline
-    let hasAttributes = mentionedNames().contains { $0.name.hasSuffix("AttributedString") }
+    let hasAttributes = mentionedNames().contains { codebase.text($0.name).hasSuffix("AttributedString") }
     return outline.steps.compactMap { step in
       let name = codebase.text(step.name)
       if step.kind == .member, ["row", "section", "item"].contains(name), isIndexPath(step.base) {
         return use("IndexPath.\(name)", at: step.offset)
       }
-      guard hasAttributes, step.kind == .implicitMember, UIFrameworks.NameSet.attributeKeys.contains(Substring(name))
+      guard hasAttributes, step.kind == .implicitMember, vocabulary.attributeKeys.contains(step.name)
       else { return nil }
       return use("NSAttributedString.Key.\(name)", at: step.offset)
     }
@@ -95,9 +102,9 @@ struct UIUsage {
   // MARK: What to import instead
 
   private func observationOrCombine() -> String? {
-    let mentioned = Set(mentionedNames().map { Substring($0.name) })
-    if !mentioned.isDisjoint(with: UIFrameworks.NameSet.observation) { return "Observation" }
-    return mentioned.isDisjoint(with: UIFrameworks.NameSet.combine) ? nil : "Combine"
+    let mentioned = mentionedNames().map(\.name)
+    if mentioned.contains(where: vocabulary.observation.contains) { return "Observation" }
+    return mentioned.contains(where: vocabulary.combine.contains) ? "Combine" : nil
   }
 
   /// Foundation comes with every UI framework, so that it has to stand in for it.

@@ -1,3 +1,4 @@
+import SourceTrees
 import SwiftReading
 
 /// One type names another.
@@ -17,13 +18,11 @@ package struct Dependency: Sendable {
 
 extension CodebaseBuilder {
   /// Collects every place where a type of a module, or one with a role, names another type of the code base.
-  mutating func collectDependencies() {
-    var found: [Dependency] = []
-    for file in codebase.files.indices
-    where codebase.typesOfDeclarations[file].contains(where: codebase.hasDependencies) {
-      found.append(contentsOf: DependencyCollector(codebase: codebase, file: file).collect())
-    }
-    codebase.dependencies = found
+  func collectDependencies() {
+    let files = codebase.files.indices.filter { codebase.typesInFile($0).contains(where: codebase.hasDependencies) }
+    codebase.dependencies = concurrentMap(files.count, jobs: jobs) { [codebase] number in
+      DependencyCollector.dependencies(in: files[number], of: codebase)
+    }.flatMap { $0 }
   }
 }
 

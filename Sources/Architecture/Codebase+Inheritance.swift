@@ -5,22 +5,30 @@ extension Codebase {
   package func allSupertypes(of type: TypeID) -> [TypeID] { supertypeClosures[type.offset] }
 
   /// All that inherit from or conform to a type, directly or through others.
-  package func allSubtypes(of type: TypeID) -> [TypeID] { closure(from: type) { types[$0.offset].subtypes } }
+  package func allSubtypes(of type: TypeID) -> [TypeID] { subtypeClosures[type.offset] }
 
-  func supertypeClosure(of type: TypeID) -> [TypeID] {
-    closure(from: type) { types[$0.offset].supertypes.map(\.type) }
+  /// Follows inheritance and conformance in both directions to their ends.
+  func closeInheritance() {
+    let ids = types.indices.map { TypeID($0) }
+    supertypeClosures = ids.map { closure(from: $0) { types[$0.offset].supertypes.map(\.type) } }
+    subtypeClosures = ids.map { closure(from: $0) { types[$0.offset].subtypes } }
   }
 
   private func closure(from start: TypeID, _ next: (TypeID) -> [TypeID]) -> [TypeID] {
-    var found = next(start)
-    guard !found.isEmpty else { return [] }
-    var seen: Set<TypeID> = [start]
-    var queue = found[...]
-    found = []
-    while let type = queue.popFirst() {
-      guard seen.insert(type).inserted else { continue }
+    var queue = next(start)
+    guard !queue.isEmpty else { return [] }
+    var found: [TypeID] = []
+    var seen: Set<TypeID> = []
+    var position = 0
+    while position < queue.count {
+      let type = queue[position]
+      position += 1
+      // Most have a handful, among which looking is quicker than hashing.
+      let isNew = found.count < 8 ? !found.contains(type) : seen.insert(type).inserted
+      guard isNew, type != start else { continue }
       found.append(type)
-      queue.append(contentsOf: next(type))
+      if found.count == 8 { seen = Set(found) }
+      queue += next(type)
     }
     return found
   }
@@ -50,8 +58,8 @@ extension Codebase {
   /// All that inherit from or conform to types of these names outside of the code base.
   package func subtypes(ofExternal names: Set<String>) -> Set<TypeID> {
     Set(
-      types.indices.lazy.filter { types[$0].kind == .external && names.contains(name(TypeID($0))) }
-        .flatMap { allSubtypes(of: TypeID($0)) })
+      types.indices.map { TypeID($0) }.filter { self[$0].kind == .external && names.contains(name($0)) }
+        .flatMap(allSubtypes))
   }
 
   /// Names of the supertypes that are declared outside of the code base.

@@ -15,7 +15,8 @@ extension Codebase {
     guard !types.isEmpty else { return [] }
     let held = namesHeldStrongly()
     let candidates = types.filter { isDisjoint(self[$0].name, allSupertypes(of: $0) + allSubtypes(of: $0), held) }
-    let names = Set(candidates.map { self[$0].name })
+    var names = NameSet()
+    for candidate in candidates { names.insert(self[candidate].name) }
     var lives: [TypeID: [ShortLife]] = [:]
     var kept: Set<TypeID> = []
     for file in files.indices where files[file].outline.steps.contains(where: { names.contains($0.name) }) {
@@ -27,38 +28,36 @@ extension Codebase {
     return candidates.compactMap { kept.contains($0) ? nil : lives[$0]?.first }
   }
 
-  private func isDisjoint(_ name: Name, _ related: [TypeID], _ held: Set<Name>) -> Bool {
+  private func isDisjoint(_ name: Name, _ related: [TypeID], _ held: NameSet) -> Bool {
     !held.contains(name) && !related.contains { held.contains(self[$0].name) }
   }
 
   /// The names in the types of all stored properties that are neither weak nor unowned, with aliases looked through.
-  private func namesHeldStrongly() -> Set<Name> {
-    var names: Set<Name> = []
+  private func namesHeldStrongly() -> NameSet {
+    var names = NameSet()
     for (file, unit) in files.enumerated() {
       for property in unit.outline.properties where holdsStrongly(property, in: file) {
         if let created = createdType(by: property.value, in: file) { names.insert(self[created].name) }
-        names.formUnion(mentionedNames(property.type, in: file))
+        mentionedNames(property.type, in: file) { names.insert($0) }
       }
     }
     for _ in 0..<4 {
-      let before = names.count
       for alias in aliases where names.contains(alias.name) {
-        names.formUnion(mentionedNames(alias.place.reference, in: alias.place.file))
+        mentionedNames(alias.place.reference, in: alias.place.file) { names.insert($0) }
       }
-      if names.count == before { break }
     }
     return names
   }
 
   private func holdsStrongly(_ property: PropertyDeclaration, in file: Int) -> Bool {
-    property.isStored && property.modifiers.isDisjoint(with: [.weak, .unowned])
+    property.isStored && !property.modifiers.isWeakOrUnowned
       && !attributeNames(property.attributes, in: file).contains { Self.weakBoxes.contains($0) }
   }
 
-  private func mentionedNames(_ reference: ID<TypeReference>, in file: Int) -> [Name] {
-    let outline = files[file].outline
-    return (outline.typeReferences[ifAny: reference]?.mentions ?? 0..<0).map {
-      outline.paths[Int(outline.mentions[Int($0)].path.upperBound) - 1]
+  private func mentionedNames(_ reference: ID<TypeReference>, in file: Int, _ body: (Name) -> Void) {
+    let unit = files[file]
+    for number in unit.outline.typeReferences[ifAny: reference]?.mentions ?? 0..<0 {
+      body(unit.outline.paths[Int(unit.outline.mentions[Int(number)].path.upperBound) - 1])
     }
   }
 }
@@ -84,7 +83,7 @@ private struct LifetimeFollower {
   }
 
   /// Every use of a type of these names: where it is created and let go of, or nil where it may be held.
-  func creations(of names: Set<Name>) -> [(TypeID, ShortLife?)] {
+  func creations(of names: NameSet) -> [(TypeID, ShortLife?)] {
     unit.outline.steps.indices.compactMap { index in
       let step = unit.outline.steps[index]
       guard names.contains(step.name), step.kind == .name || step.kind == .member,
@@ -103,7 +102,7 @@ private struct LifetimeFollower {
       let function = codebase.enclosingFunction(scope, in: file), isLetGo(call, from: scope)
     else { return nil }
     let start = outline.steps[name].offset
-    let end = start + UInt32(codebase.names.utf8(of: outline.steps[name].name).count)
+    let end = start + UInt32(codebase.names.length(of: outline.steps[name].name))
     return ShortLife(
       type: type, place: Place(file: file, range: ByteRange(start: start, end: end)),
       function: FunctionPlace(file: file, function: function))
@@ -165,7 +164,7 @@ private struct LifetimeFollower {
     default: return false
     }
     let properties = owners.flatMap { codebase.storage(named: target.name, of: $0) }.map(codebase.property)
-    return !properties.isEmpty && properties.allSatisfy { !$0.modifiers.isDisjoint(with: [.weak, .unowned]) }
+    return !properties.isEmpty && properties.allSatisfy { $0.modifiers.isWeakOrUnowned }
   }
 
   private func initializerHoldsNothing(_ call: Call, argument: Int, depth: Int) -> Bool {

@@ -1,3 +1,4 @@
+import SourceTrees
 import SwiftReading
 
 /// A stored property through which one type holds another.
@@ -17,18 +18,17 @@ package struct Link: Sendable {
 
 extension CodebaseBuilder {
   /// Collects the links of all types that belong to a module.
-  mutating func collectLinks() {
-    for index in codebase.types.indices {
-      let type = TypeID(index)
-      guard codebase[type].isDeclared, !codebase[type].isContract,
-        codebase.module(of: type) != nil || codebase.component(of: type) != nil
-      else { continue }
-      for place in codebase[type].properties {
-        for link in codebase.links(of: place, owner: type) {
-          codebase.linksOfOwner[index, default: []].append(codebase.links.count)
-          codebase.links.append(link)
-        }
-      }
+  func collectLinks() {
+    let owners = codebase.types.indices.map { TypeID($0) }.filter { type in
+      codebase[type].isDeclared && !codebase[type].isContract && codebase.hasDependencies(type)
+    }
+    let links = concurrentMap(owners.count, jobs: jobs) { [codebase] number in
+      codebase[owners[number]].properties.flatMap { codebase.links(of: $0, owner: owners[number]) }
+    }
+    codebase.linksOfOwner = [Range<Int>?](repeating: nil, count: codebase.types.count)
+    for (owner, links) in zip(owners, links) {
+      codebase.linksOfOwner[owner.offset] = codebase.links.count..<(codebase.links.count + links.count)
+      codebase.links += links
     }
   }
 }
@@ -69,7 +69,7 @@ extension Codebase {
 
   /// The links of the type itself; of a type that belongs to no module too.
   package func links(of owner: TypeID) -> [Link] {
-    if let own = linksOfOwner[owner.offset] { return own.map { links[$0] } }
+    if let own = linksOfOwner[owner.offset] { return Array(links[own]) }
     return types[owner.offset].properties.flatMap { links(of: $0, owner: owner) }
   }
 

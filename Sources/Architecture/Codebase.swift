@@ -8,13 +8,10 @@ package final class CodebaseFile: Sendable {
   /// Relative to the working directory when below it; `/` between components.
   package let path: String
   package let outline: Outline
-  /// The folder's components, from the outermost.
-  package let folder: [Substring]
 
   package init(path: String, outline: Outline) {
     self.path = path
     self.outline = outline
-    folder = path.split(separator: "/").dropLast()
   }
 }
 
@@ -22,43 +19,57 @@ package final class CodebaseFile: Sendable {
 ///
 /// Built once by `CodebaseBuilder`, then frozen. Everything in it is sorted by path and place, never by the numbers of
 /// names, so that what is derived from it does not depend on the order in which files were read.
-package struct Codebase: Sendable {
+///
+/// A class, since many look at it and one reference is cheaper to hand on than two dozen arrays. Sendable, since only
+/// the builder writes, before anyone else has it; for the same reason exclusive access needs no check at each use.
+package final class Codebase: @unchecked Sendable {
   /// Sorted by path.
-  package internal(set) var files: [CodebaseFile]
-  package internal(set) var names: NameTable
-  package internal(set) var types: [NominalType] = []
-  package internal(set) var aliases: [Alias] = []
+  @exclusivity(unchecked) package internal(set) var files: [CodebaseFile]
+  @exclusivity(unchecked) var folders = FolderTable()
+  @exclusivity(unchecked) package internal(set) var names: NameTable
+  @exclusivity(unchecked) package internal(set) var types: [NominalType] = []
+  @exclusivity(unchecked) package internal(set) var aliases: [Alias] = []
+  /// The types that have a declaration or an extension in a file, by file.
+  @exclusivity(unchecked) var typesOfFiles: [[TypeID]] = []
   /// The nominal type of every declaration, by file and declaration; none for aliases and associated types.
-  var typesOfDeclarations: [[TypeID]] = []
-  var lookup = TypeLookup()
+  @exclusivity(unchecked) var typesOfDeclarations: [[TypeID]] = []
+  @exclusivity(unchecked) var lookup = TypeLookup()
   /// All supertypes of every type, nearest first.
-  var supertypeClosures: [[TypeID]] = []
+  @exclusivity(unchecked) var supertypeClosures: [[TypeID]] = []
+  /// All subtypes of every type, nearest first.
+  @exclusivity(unchecked) var subtypeClosures: [[TypeID]] = []
   /// True for every name that some type, alias or generic parameter has, by the name's number: no other can be found.
-  var isTypeName: [Bool] = []
+  @exclusivity(unchecked) var isTypeName: [Bool] = []
   /// The names of all declared types.
-  var declaredNames: Set<String> = []
+  @exclusivity(unchecked) var declaredNames: Set<String> = []
   /// Members that the code base adds to colours, images, fonts and other types of a user interface framework.
-  package internal(set) var userInterfaceMembers: Set<Name> = []
+  @exclusivity(unchecked) package internal(set) var userInterfaceMembers: Set<Name> = []
 
-  package internal(set) var components: [Component] = []
-  /// The component that a type is, by the type's number.
-  var componentOfType: [Int: Int] = [:]
-  package internal(set) var modules: [Module] = []
+  /// What the name of each type says about its role.
+  @exclusivity(unchecked) var claims: [RoleClaim?] = []
+  @exclusivity(unchecked) package internal(set) var components: [Component] = []
+  /// The component that a type is, by the type's number; -1 for none.
+  @exclusivity(unchecked) var componentOfType: [Int] = []
+  @exclusivity(unchecked) package internal(set) var modules: [Module] = []
   /// The module that a type belongs to, by the type's number; -1 for none.
-  var moduleOfType: [Int] = []
+  @exclusivity(unchecked) var moduleOfType: [Int] = []
   /// Types whose name claims a role that nothing else supports.
-  package internal(set) var unassigned: [Component] = []
-  package internal(set) var links: [Link] = []
-  var linksOfOwner: [Int: [Int]] = [:]
-  package internal(set) var wiring = Wiring()
+  @exclusivity(unchecked) package internal(set) var unassigned: [Component] = []
+  @exclusivity(unchecked) package internal(set) var links: [Link] = []
+  /// The links of a type, by the type's number; nil where they were not collected.
+  @exclusivity(unchecked) var linksOfOwner: [Range<Int>?] = []
+  @exclusivity(unchecked) package internal(set) var wiring = Wiring()
   /// Sorted by place.
-  package internal(set) var dependencies: [Dependency] = []
-  package internal(set) var settings: ArchitectureSettings
+  @exclusivity(unchecked) package internal(set) var dependencies: [Dependency] = []
+  @exclusivity(unchecked) package internal(set) var settings: ArchitectureSettings
   /// Roles of the configuration whose patterns match no type.
-  package internal(set) var unmatchedRoles: [Role] = []
+  @exclusivity(unchecked) package internal(set) var unmatchedRoles: [Role] = []
+
+  let derivedValues = DerivedValues()
 
   init(files: [CodebaseFile], names: NameTable, settings: ArchitectureSettings) {
     self.files = files
+    folders = FolderTable(of: files)
     self.names = names
     self.settings = settings
   }
@@ -102,14 +113,18 @@ package struct RolePattern: Sendable {
 }
 
 extension Codebase {
+  @inlinable
   package subscript(type: TypeID) -> NominalType { types[type.offset] }
 
+  @inlinable
   package func declaration(_ part: Part) -> TypeDeclaration { files[part.file].outline.types[part.declaration] }
 
+  @inlinable
   package func property(_ place: PropertyPlace) -> PropertyDeclaration {
     files[place.file].outline.properties[place.property]
   }
 
+  @inlinable
   package func function(_ place: FunctionPlace) -> FunctionDeclaration {
     files[place.file].outline.functions[place.function]
   }
@@ -190,8 +205,17 @@ extension Codebase {
 }
 
 extension Codebase {
-  /// The types that have a declaration or an extension in the file.
-  package func typesInFile(_ file: Int) -> Set<TypeID> { Set(typesOfDeclarations[file].filter { !$0.isNone }) }
+  /// For every file, whether one of the names stands in it as part of a type or of an expression.
+  package func filesNaming(_ names: NameSet) -> [Bool] {
+    files.map { file in
+      !names.isEmpty
+        && (file.outline.paths.contains(where: names.contains)
+          || file.outline.steps.contains { names.contains($0.name) })
+    }
+  }
+
+  /// The types that have a declaration or an extension in the file, each once.
+  package func typesInFile(_ file: Int) -> [TypeID] { typesOfFiles[file] }
 }
 
 extension Codebase {

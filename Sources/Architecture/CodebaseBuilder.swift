@@ -2,21 +2,25 @@ package import SwiftReading
 
 /// Turns the outlines of all files into the graph, step by step; each step reads only what those before it made.
 package struct CodebaseBuilder {
-  var codebase: Codebase
+  let codebase: Codebase
+  let jobs: Int
   /// Extensions whose type is not known yet, and what is declared in them.
   private var waiting: [Part] = []
 
-  package static func build(files: [CodebaseFile], names: NameTable, settings: ArchitectureSettings) -> Codebase {
+  /// - Parameter jobs: How many threads work on it; the result does not depend on it.
+  package static func build(
+    files: [CodebaseFile], names: NameTable, settings: ArchitectureSettings, jobs: Int = 1
+  ) -> Codebase {
     let sorted = files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
-    var builder = CodebaseBuilder(files: sorted, names: names, settings: settings)
+    var builder = CodebaseBuilder(
+      codebase: Codebase(files: sorted, names: names, settings: settings), jobs: jobs)
     builder.noteTypeNames()
     builder.declareTypes()
     builder.mergeExtensions()
     builder.codebase.declaredNames = Set(builder.codebase.types.filter(\.isDeclared).map { names.text(of: $0.name) })
+    builder.collectTypesOfFiles()
     builder.linkSupertypes()
-    builder.codebase.supertypeClosures = builder.codebase.types.indices.map {
-      builder.codebase.supertypeClosure(of: TypeID($0))
-    }
+    builder.codebase.closeInheritance()
     builder.collectMembers()
     builder.collectUserInterfaceMembers()
     builder.assignModulesAndRoles()
@@ -26,8 +30,9 @@ package struct CodebaseBuilder {
     return builder.codebase
   }
 
-  private init(files: [CodebaseFile], names: NameTable, settings: ArchitectureSettings) {
-    codebase = Codebase(files: files, names: names, settings: settings)
+  private init(codebase: Codebase, jobs: Int) {
+    self.codebase = codebase
+    self.jobs = jobs
   }
 
   // MARK: Types
@@ -158,6 +163,15 @@ package struct CodebaseBuilder {
     codebase.types.append(NominalType(kind: .external, name: name, parent: .none, parts: []))
     codebase.lookup.add(external: id, named: name)
     return id
+  }
+
+  private func collectTypesOfFiles() {
+    codebase.typesOfFiles = codebase.typesOfDeclarations.map { types in
+      var found: [TypeID] = []
+      var seen: Set<TypeID> = []
+      for type in types where !type.isNone && seen.insert(type).inserted { found.append(type) }
+      return found
+    }
   }
 
   // MARK: Supertypes and members

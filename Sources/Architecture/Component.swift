@@ -25,14 +25,26 @@ package struct Module: Sendable {
 
 extension Codebase {
   package func component(of type: TypeID) -> Component? {
-    type.isNone ? nil : componentOfType[type.offset].map { components[$0] }
+    let number = number(of: type)
+    return number < 0 ? nil : components[number]
   }
 
-  package func role(of type: TypeID) -> Role? { component(of: type)?.role }
+  /// The index of the component that a type is, or -1.
+  private func number(of type: TypeID) -> Int {
+    type.isNone || componentOfType.isEmpty ? -1 : componentOfType[type.offset]
+  }
+
+  /// What the name of a declared type says about its role.
+  package func claim(of type: TypeID) -> RoleClaim? { claims[type.offset] }
+
+  package func role(of type: TypeID) -> Role? {
+    let number = number(of: type)
+    return number < 0 ? nil : components[number].role
+  }
 
   /// The index of the module that the type's declaration belongs to.
   package func module(of type: TypeID) -> Int? {
-    guard !type.isNone, moduleOfType.indices.contains(type.offset), moduleOfType[type.offset] >= 0 else { return nil }
+    guard !type.isNone, !moduleOfType.isEmpty, moduleOfType[type.offset] >= 0 else { return nil }
     return moduleOfType[type.offset]
   }
 

@@ -4,85 +4,103 @@ import SwiftReading
 struct DependencyCollector {
   private let codebase: Codebase
   private let file: Int
-  private let outline: Outline
+  private let unit: CodebaseFile
   private let assembly: AssemblyCode
-
-  init(codebase: Codebase, file: Int) {
-    self.codebase = codebase
-    self.file = file
-    outline = codebase.files[file].outline
-    assembly = AssemblyCode(codebase: codebase, file: file)
-  }
+  private var found: [Dependency] = []
 
   /// Sorted by place.
-  func collect() -> [Dependency] {
-    (supertypes() + mentions() + expressions()).sorted { $0.place < $1.place }
+  static func dependencies(in file: Int, of codebase: Codebase) -> [Dependency] {
+    var collector = DependencyCollector(codebase: codebase, file: file)
+    collector.collectSupertypes()
+    collector.collectMentions()
+    collector.collectExpressions()
+    return collector.found.sorted { $0.place < $1.place }
+  }
+
+  private init(codebase: Codebase, file: Int) {
+    self.codebase = codebase
+    self.file = file
+    unit = codebase.files[file]
+    assembly = AssemblyCode(codebase: codebase, file: file)
   }
 
   // MARK: Written types
 
-  private func supertypes() -> [Dependency] {
-    let owners = Set(codebase.typesOfDeclarations[file].filter { !$0.isNone })
-    return owners.flatMap { owner in
-      codebase[owner].supertypes.filter { $0.file == file }.compactMap { supertype in
-        let range = outline.typeReferences[supertype.reference].range
+  private mutating func collectSupertypes() {
+    for owner in codebase.typesInFile(file) {
+      for supertype in codebase[owner].supertypes where supertype.file == file {
+        let range = unit.outline.typeReferences[supertype.reference].range
         let kind: Dependency.Kind = codebase[supertype.type].isContract ? .conforms : .inherits
-        return dependency(from: owner, to: supertype.type, kind, range, isAssembly: false)
+        guard counts(owner, supertype.type) else { continue }
+        found.append(
+          Dependency(
+            from: owner, to: supertype.type, kind: kind, place: Place(file: file, range: range), isAssembly: false))
       }
     }
   }
 
-  private func mentions() -> [Dependency] {
-    let inheritors = inheritors()
-    let stored = storedTypes()
-    return outline.typeReferences.enumerated().flatMap { index, reference -> [Dependency] in
-      guard reference.usage != .extended else { return [] }
-      let owner = inheritors[Int32(index)] ?? codebase.enclosingType(reference.scope, in: file)
-      guard !owner.isNone, codebase.hasDependencies(owner) else { return [] }
-      let isAssembly = isAssembly(owner, reference.scope, at: reference.range.start)
-      return reference.mentions.flatMap { number -> [Dependency] in
-        let mention = outline.mentions[Int(number)]
-        // Supertypes are dependencies of their own; what stands in their angle brackets is named here.
-        guard reference.usage != .inheritance || !mention.parent.isNone else { return [] }
-        let range = ByteRange(start: mention.offset, end: mention.offset + length(of: mention.path))
-        return named(by: mention, scope: reference.scope).compactMap { type in
-          var found = dependency(
-            from: owner, to: type, stored.contains(Int32(index)) ? .stores : .mentions, range, isAssembly: isAssembly)
-          found?.isTest = reference.usage == .cast || reference.usage == .test
-          return found
-        }
+  private mutating func collectMentions() {
+    let owners = ownersOfReferences()
+    let isStored = storedTypes()
+    for (index, reference) in unit.outline.typeReferences.enumerated() where reference.usage != .extended {
+      let owner = owners[index].isNone ? codebase.enclosingType(reference.scope, in: file) : owners[index]
+      guard !owner.isNone, codebase.hasDependencies(owner) else { continue }
+      for number in reference.mentions {
+        collect(unit.outline.mentions[Int(number)], of: reference, owner, isStored[index] ? .stores : .mentions)
       }
     }
   }
 
-  /// The written types of stored properties.
-  private func storedTypes() -> Set<Int32> {
-    Set(outline.properties.filter(\.isStored).map(\.type.rawValue))
+  private mutating func collect(
+    _ mention: TypeMention, of reference: TypeReference, _ owner: TypeID, _ kind: Dependency.Kind
+  ) {
+    // Supertypes are dependencies of their own; what stands in their angle brackets is named here.
+    guard reference.usage != .inheritance || !mention.parent.isNone else { return }
+    switch codebase.resolve(mention.path, in: file, scope: reference.scope) {
+    case .type(let type): add(mention, of: reference, from: owner, to: type, kind)
+    case .alias(let alias):
+      for referred in codebase.referredTypes(codebase.aliases[alias].place, depth: 4) {
+        add(mention, of: reference, from: owner, to: referred.type, kind)
+      }
+    case .parameter, .ambiguous, .unknown: break
+    }
   }
 
-  /// The types behind whose colons references stand.
-  private func inheritors() -> [Int32: TypeID] {
-    var inheritors: [Int32: TypeID] = [:]
-    for (declaration, type) in zip(outline.types, codebase.typesOfDeclarations[file]) {
-      for reference in declaration.inherited { inheritors[reference] = type }
-    }
-    return inheritors
+  private mutating func add(
+    _ mention: TypeMention, of reference: TypeReference, from owner: TypeID, to type: TypeID, _ kind: Dependency.Kind
+  ) {
+    guard counts(owner, type) else { return }
+    let range = ByteRange(start: mention.offset, end: mention.offset + length(of: mention.path))
+    found.append(
+      Dependency(
+        from: owner, to: type, kind: kind, place: Place(file: file, range: range),
+        isAssembly: isAssembly(owner, reference.scope, at: reference.range.start),
+        isTest: reference.usage == .cast || reference.usage == .test))
   }
 
-  /// The types that a written name stands for; an alias may stand for several.
-  private func named(by mention: TypeMention, scope: ID<Scope>) -> [TypeID] {
-    switch codebase.resolve(mention.path, in: file, scope: scope) {
-    case .type(let type): [type]
-    case .alias(let alias): codebase.referredTypes(codebase.aliases[alias].place, depth: 4).map(\.type)
-    case .parameter, .ambiguous, .unknown: []
+  /// True for the written types of stored properties, by reference.
+  private func storedTypes() -> [Bool] {
+    var isStored = [Bool](repeating: false, count: unit.outline.typeReferences.count)
+    for property in unit.outline.properties where property.isStored && !property.type.isNone {
+      isStored[property.type.offset] = true
     }
+    return isStored
+  }
+
+  /// The types behind whose colons references stand, by reference.
+  private func ownersOfReferences() -> [TypeID] {
+    var owners = [TypeID](repeating: .none, count: unit.outline.typeReferences.count)
+    for (declaration, type) in zip(unit.outline.types, codebase.typesOfDeclarations[file]) {
+      for reference in declaration.inherited { owners[Int(reference)] = type }
+    }
+    return owners
   }
 
   private func length(of path: PathRange) -> UInt32 {
-    UInt32(path.reduce(path.count - 1) { $0 + length(of: outline.paths[Int($1)]) })
+    var length = path.count - 1
+    for index in path { length += codebase.names.length(of: unit.outline.paths[Int(index)]) }
+    return UInt32(length)
   }
-
-  private func length(of name: Name) -> Int { codebase.names.utf8(of: name).count }
 
   // MARK: Expressions
 
@@ -94,41 +112,51 @@ struct DependencyCollector {
 
   /// Types with which expressions begin, created or asked for a static member: the innermost one that is written, so
   /// that `FooPresenter.State.loaded` names the state and not the presenter.
-  private func expressions() -> [Dependency] {
-    let called = Set(outline.calls.map(\.callee))
+  private mutating func collectExpressions() {
+    let isCalled = calledSteps()
     var named: [Int: NamedStep] = [:]
-    for (index, step) in outline.steps.enumerated() {
+    for (index, step) in unit.outline.steps.enumerated() {
       switch step.kind {
       case .name:
-        guard case .type(let type) = codebase.lookUp(step.name, in: file, scope: step.scope) else { continue }
-        named[index] = NamedStep(type: type, start: step.offset, isCreated: called.contains(ID(index)))
-      case .member:
+        guard codebase.isTypeName[Int(step.name.id)],
+          case .type(let type) = codebase.lookUp(step.name, in: file, scope: step.scope)
+        else { continue }
+        named[index] = NamedStep(type: type, start: step.offset, isCreated: isCalled[index])
+      case .member where !named.isEmpty:
         guard let base = named[step.base.offset] else { continue }
         if step.name == .`init` {
           named[step.base.offset]?.isCreated = true
         } else if case .type(let nested) = codebase.member(step.name, of: base.type, depth: 0) {
           named[step.base.offset] = nil
-          named[index] = NamedStep(type: nested, start: base.start, isCreated: called.contains(ID(index)))
+          named[index] = NamedStep(type: nested, start: base.start, isCreated: isCalled[index])
         }
       default: break
       }
     }
-    return named.sorted { $0.key < $1.key }.compactMap { dependency($0.value, at: outline.steps[$0.key]) }
+    for (index, step) in named.sorted(by: { $0.key < $1.key }) { add(step, at: unit.outline.steps[index]) }
   }
 
-  private func dependency(_ named: NamedStep, at step: ExpressionStep) -> Dependency? {
+  /// True for the steps that calls call, by step.
+  private func calledSteps() -> [Bool] {
+    var isCalled = [Bool](repeating: false, count: unit.outline.steps.count)
+    for call in unit.outline.calls where !call.callee.isNone { isCalled[call.callee.offset] = true }
+    return isCalled
+  }
+
+  private mutating func add(_ named: NamedStep, at step: ExpressionStep) {
     let scope = rootScope(of: step)
     let owner = codebase.enclosingType(scope, in: file)
-    guard !owner.isNone else { return nil }
-    let range = ByteRange(start: named.start, end: step.offset + UInt32(length(of: step.name)))
-    return dependency(
-      from: owner, to: named.type, named.isCreated ? .creates : .mentions, range,
-      isAssembly: isAssembly(owner, scope, at: named.start))
+    guard !owner.isNone, counts(owner, named.type) else { return }
+    let range = ByteRange(start: named.start, end: step.offset + UInt32(codebase.names.length(of: step.name)))
+    found.append(
+      Dependency(
+        from: owner, to: named.type, kind: named.isCreated ? .creates : .mentions,
+        place: Place(file: file, range: range), isAssembly: isAssembly(owner, scope, at: named.start)))
   }
 
   private func rootScope(of step: ExpressionStep) -> ID<Scope> {
     var step = step
-    while step.kind == .member, let base = outline.steps[ifAny: step.base] { step = base }
+    while step.kind == .member, let base = unit.outline.steps[ifAny: step.base] { step = base }
     return step.scope
   }
 
@@ -138,12 +166,8 @@ struct DependencyCollector {
     codebase.role(of: owner) == .builder || assembly.contains(scope, at: offset)
   }
 
-  private func dependency(
-    from: TypeID, to: TypeID, _ kind: Dependency.Kind, _ range: ByteRange, isAssembly: Bool
-  ) -> Dependency? {
-    guard from != to, codebase.hasDependencies(from), codebase[to].isDeclared, !codebase[to].isLocal else { return nil }
-    return Dependency(
-      from: from, to: to, kind: kind, place: Place(file: file, range: range), isAssembly: isAssembly)
+  private func counts(_ from: TypeID, _ to: TypeID) -> Bool {
+    from != to && codebase.hasDependencies(from) && codebase[to].isDeclared && !codebase[to].isLocal
   }
 }
 
@@ -155,7 +179,7 @@ private struct AssemblyCode {
   private var scopes: Set<ID<Scope>> = []
   private let codebase: Codebase
   private let file: Int
-  private let outline: Outline
+  private let unit: CodebaseFile
 
   /// The parts of modules that one body deals with.
   private struct Parts {
@@ -166,9 +190,9 @@ private struct AssemblyCode {
   init(codebase: Codebase, file: Int) {
     self.codebase = codebase
     self.file = file
-    outline = codebase.files[file].outline
+    unit = codebase.files[file]
     let bodies = partsOfBodies()
-    for function in outline.functions {
+    for function in unit.outline.functions {
       let isStatic = function.modifiers.isTypeMember
       let isInRouter = isRouter(function.scope)
       let parts = bodies[function.body] ?? Parts()
@@ -178,8 +202,8 @@ private struct AssemblyCode {
         ranges.append(function.range)
       }
     }
-    for (scope, parts) in bodies where outline.scopes[scope].kind == .property {
-      let property = outline.properties[Int(outline.scopes[scope].subject)]
+    for (scope, parts) in bodies where unit.outline.scopes[scope].kind == .property {
+      let property = unit.outline.properties[Int(unit.outline.scopes[scope].subject)]
       if isAssembly(parts, isWhole: property.modifiers.isTypeMember, isRouter(property.scope)) { scopes.insert(scope) }
     }
   }
@@ -192,16 +216,16 @@ private struct AssemblyCode {
 
   private func partsOfBodies() -> [ID<Scope>: Parts] {
     var parts: [ID<Scope>: Parts] = [:]
-    for call in outline.calls {
+    for call in unit.outline.calls {
       guard let type = codebase.typeNamed(by: call.callee, in: file), codebase.isHeart(type),
         let body = body(around: call.scope)
       else { continue }
       parts[body, default: Parts()].created.insert(type)
     }
-    for reference in outline.typeReferences where reference.usage == .cast {
+    for reference in unit.outline.typeReferences where reference.usage == .cast {
       guard let body = body(around: reference.scope), parts[body] != nil else { continue }
       for mention in reference.mentions {
-        let path = outline.mentions[Int(mention)].path
+        let path = unit.outline.mentions[Int(mention)].path
         guard let type = codebase.nominal(codebase.resolve(path, in: file, scope: reference.scope)),
           codebase.isHeart(type)
         else { continue }
@@ -213,7 +237,7 @@ private struct AssemblyCode {
 
   private func body(around scope: ID<Scope>) -> ID<Scope>? {
     var current = scope
-    while let region = outline.scopes[ifAny: current], region.kind != .type {
+    while let region = unit.outline.scopes[ifAny: current], region.kind != .type {
       if region.kind == .function || region.kind == .property { return current }
       current = region.parent
     }

@@ -1,82 +1,130 @@
 /// A directed graph over the nodes `0..<count`, with the algorithms that rules ask for. None of them recurses.
 package struct DirectedGraph: Sendable {
-  private var successors: [[Int]]
+  /// The successors of node `i` are `targets[starts[i]..<starts[i + 1]]`, sorted, each once.
+  fileprivate let starts: [Int]
+  fileprivate let targets: [Int]
 
   /// Edges may be given several times. The order of nodes decides between cycles that are otherwise equal.
   package init(count: Int, edges: some Sequence<(Int, Int)>) {
-    successors = [[Int]](repeating: [], count: count)
-    for (from, to) in edges { successors[from].append(to) }
-    for node in successors.indices { successors[node] = Array(Set(successors[node])).sorted() }
+    var keys = edges.map { UInt64($0.0) << 32 | UInt64($0.1) }
+    keys.sort()
+    var starts = [Int](repeating: 0, count: count + 1)
+    var targets: [Int] = []
+    targets.reserveCapacity(keys.count)
+    var last: UInt64?
+    for key in keys where key != last {
+      last = key
+      starts[Int(key >> 32) + 1] += 1
+      targets.append(Int(key & 0xFFFF_FFFF))
+    }
+    for node in 0..<count { starts[node + 1] += starts[node] }
+    self.starts = starts
+    self.targets = targets
   }
 
+  fileprivate var count: Int { starts.count - 1 }
+
+  fileprivate func successors(of node: Int) -> ArraySlice<Int> { targets[starts[node]..<starts[node + 1]] }
+
   package func hasEdge(_ from: Int, _ to: Int) -> Bool {
-    var low = 0
-    var high = successors[from].count
+    var low = starts[from]
+    var high = starts[from + 1]
     while low < high {
       let middle = (low + high) / 2
-      if successors[from][middle] < to { low = middle + 1 } else { high = middle }
+      if targets[middle] < to { low = middle + 1 } else { high = middle }
     }
-    return low < successors[from].count && successors[from][low] == to
+    return low < starts[from + 1] && targets[low] == to
   }
 
   /// The strongly connected components with more than one node, each sorted, in the order of their first nodes
   /// (Tarjan's algorithm with an explicit stack).
   package func stronglyConnectedComponents() -> [[Int]] {
-    var search = ComponentSearch(successors: successors)
-    for node in successors.indices where search.order[node] < 0 { search.visit(node) }
+    var search = ComponentSearch(graph: self)
+    for node in 0..<count where search.order[node] < 0 { search.visit(node) }
     return search.components.filter { $0.count > 1 }.sorted { $0[0] < $1[0] }
   }
 
   /// Pairs of nodes that have an edge to each other, the smaller first, in order.
   package func mutualPairs(in nodes: [Int]) -> [(Int, Int)] {
     nodes.flatMap { node in
-      successors[node].filter { $0 > node && hasEdge($0, node) }.map { (node, $0) }
+      successors(of: node).filter { $0 > node && hasEdge($0, node) }.map { (node, $0) }
     }
   }
 
-  /// The shortest cycle through nodes of one component, beginning at its smallest node; of equals the first in order.
-  package func shortestCycle(in component: [Int]) -> [Int] {
-    let members = Set(component)
+  /// For every component the shortest cycle through its nodes, beginning at its smallest node; of equals the first in
+  /// order. In a component of very many edges the shortest of those that were found until the search became too long.
+  package func shortestCycles(in components: [[Int]]) -> [[Int]] {
+    var search = CycleSearch(graph: self)
+    return components.indices.map { search.shortestCycle(in: components[$0], numbered: $0) }
+  }
+}
+
+private struct CycleSearch {
+  let graph: DirectedGraph
+  /// The number of the component that each node is in.
+  private var component: [Int]
+  /// The search that came to a node last, where it came from, and how many steps that took.
+  private var visit: [Int]
+  private var previous: [Int]
+  private var distance: [Int]
+  private var searches = 0
+
+  /// So many edges are followed in one component.
+  private static let budget = 20_000_000
+
+  init(graph: DirectedGraph) {
+    self.graph = graph
+    component = [Int](repeating: -1, count: graph.count)
+    visit = component
+    previous = component
+    distance = component
+  }
+
+  mutating func shortestCycle(in nodes: [Int], numbered number: Int) -> [Int] {
+    for node in nodes { component[node] = number }
     var best: [Int] = []
-    for start in component {
-      guard let path = shortestPath(from: start, backTo: start, within: members),
-        best.isEmpty || path.count < best.count
-      else { continue }
-      best = path
+    var budget = Self.budget
+    for start in nodes where budget > 0 {
+      let limit = best.isEmpty ? nodes.count : best.count - 1
+      if let path = path(backTo: start, within: number, atMost: limit, &budget) { best = path }
       if best.count == 2 { break }
     }
     guard let smallest = best.min(), let first = best.firstIndex(of: smallest) else { return best }
     return Array(best[first...] + best[..<first])
   }
 
-  /// The nodes of the shortest path from one node to another, without the last.
-  private func shortestPath(from start: Int, backTo end: Int, within members: Set<Int>) -> [Int]? {
-    var previous: [Int: Int] = [:]
+  /// The nodes of the shortest cycle through `start` that has no more than `limit` nodes.
+  private mutating func path(backTo start: Int, within number: Int, atMost limit: Int, _ budget: inout Int) -> [Int]? {
+    searches += 1
+    visit[start] = searches
+    distance[start] = 1
     var queue = [start]
     var next = 0
-    while next < queue.count {
+    while next < queue.count, distance[queue[next]] <= limit, budget > 0 {
       let node = queue[next]
       next += 1
-      for successor in successors[node] where members.contains(successor) {
-        if successor == end { return path(to: node, from: start, previous) }
-        if successor != start, previous[successor] == nil {
-          previous[successor] = node
-          queue.append(successor)
-        }
+      for successor in graph.successors(of: node) where component[successor] == number {
+        budget -= 1
+        if successor == start { return path(to: node, from: start) }
+        guard visit[successor] != searches else { continue }
+        visit[successor] = searches
+        previous[successor] = node
+        distance[successor] = distance[node] + 1
+        queue.append(successor)
       }
     }
     return nil
   }
 
-  private func path(to node: Int, from start: Int, _ previous: [Int: Int]) -> [Int] {
+  private func path(to node: Int, from start: Int) -> [Int] {
     var path = [node]
-    while let last = path.last, last != start, let before = previous[last] { path.append(before) }
+    while let last = path.last, last != start { path.append(previous[last]) }
     return path.reversed()
   }
 }
 
 private struct ComponentSearch {
-  let successors: [[Int]]
+  let graph: DirectedGraph
   var order: [Int]
   var components: [[Int]] = []
   private var low: [Int]
@@ -84,20 +132,20 @@ private struct ComponentSearch {
   private var stack: [Int] = []
   private var counter = 0
 
-  init(successors: [[Int]]) {
-    self.successors = successors
-    order = [Int](repeating: -1, count: successors.count)
+  init(graph: DirectedGraph) {
+    self.graph = graph
+    order = [Int](repeating: -1, count: graph.count)
     low = order
-    onStack = [Bool](repeating: false, count: successors.count)
+    onStack = [Bool](repeating: false, count: graph.count)
   }
 
   mutating func visit(_ root: Int) {
     var calls: [(node: Int, next: Int)] = []
     enter(root, &calls)
     while let (node, next) = calls.last {
-      if next < successors[node].count {
+      if next < graph.starts[node + 1] {
         calls[calls.count - 1].next += 1
-        let successor = successors[node][next]
+        let successor = graph.targets[next]
         if order[successor] < 0 {
           enter(successor, &calls)
         } else if onStack[successor] {
@@ -117,7 +165,7 @@ private struct ComponentSearch {
     counter += 1
     stack.append(node)
     onStack[node] = true
-    calls.append((node, 0))
+    calls.append((node, graph.starts[node]))
   }
 
   private mutating func popComponent(of root: Int) {

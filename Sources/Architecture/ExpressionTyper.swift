@@ -20,13 +20,7 @@ package struct ExpressionTyper {
   private let codebase: Codebase
   private let file: Int
   private let unit: CodebaseFile
-  /// The local names of every scope, in the order of their places.
-  private var locals: [LocalKey: [Int32]] = [:]
-
-  private struct LocalKey: Hashable {
-    let scope: ID<Scope>
-    let name: Name
-  }
+  private let locals: LocalNames
 
   /// Locals whose value is another local, and so on, are followed this far.
   private static let depthLimit = 12
@@ -35,9 +29,7 @@ package struct ExpressionTyper {
     self.codebase = codebase
     self.file = file
     unit = codebase.files[file]
-    for (index, local) in unit.outline.locals.enumerated() {
-      locals[LocalKey(scope: local.scope, name: local.name), default: []].append(Int32(truncatingIfNeeded: index))
-    }
+    locals = LocalNames(unit.outline.locals)
   }
 
   package func value(of step: ID<ExpressionStep>) -> ExpressionValue { value(of: step, depth: Self.depthLimit) }
@@ -103,8 +95,7 @@ package struct ExpressionTyper {
 
   /// The binding that is in force where the name is used: the last before it.
   private func local(_ link: ExpressionStep, in scope: ID<Scope>) -> LocalBinding? {
-    locals[LocalKey(scope: scope, name: link.name)]?.last { unit.outline.locals[Int($0)].offset < link.offset }
-      .map { unit.outline.locals[Int($0)] }
+    locals.last(link.name, in: scope) { unit.outline.locals[$0].offset < link.offset }.map { unit.outline.locals[$0] }
   }
 
   private func value(ofLocal local: LocalBinding, depth: Int) -> ExpressionValue {
@@ -227,26 +218,73 @@ extension Codebase {
 
   /// The type that a chain of names stands for, with or without `.init` or `.self` behind it.
   package func typeNamed(by step: ID<ExpressionStep>, in file: Int) -> TypeID? {
+    guard let (root, second) = beginning(of: step, in: file),
+      isTypeName[Int(root.name.id)] || second.map({ isTypeName[Int($0.id)] }) ?? false
+    else { return nil }
     let unit = files[file]
-    var names: [ExpressionStep] = []
+    var names: [Name] = []
     var current = step
-    while let link = unit.outline.steps[ifAny: current] {
-      guard link.kind == .name || link.kind == .member else { return nil }
-      names.append(link)
+    while let link = unit.outline.steps[ifAny: current], link.kind == .member {
+      names.append(link.name)
       current = link.base
     }
-    guard let root = names.popLast(), root.kind == .name else { return nil }
     var type = resolve(name: root.name, in: file, scope: root.scope)
-    if type == nil, let next = names.last, case .type(let found) = topLevel(next.name, from: file) {
+    if type == nil, let next = names.last, case .type(let found) = topLevel(next, from: file) {
       names.removeLast()
       type = found
     }
     while let next = names.popLast() {
       guard let owner = type else { return nil }
-      if names.isEmpty, next.name == .`init` || next.name == .selfValue { return owner }
-      guard case .type(let nested) = member(next.name, of: owner, depth: 0) else { return nil }
+      if names.isEmpty, next == .`init` || next == .selfValue { return owner }
+      guard case .type(let nested) = member(next, of: owner, depth: 0) else { return nil }
       type = nested
     }
     return type
+  }
+
+  /// The name that a chain of nothing but names begins with, and the one behind it.
+  private func beginning(of step: ID<ExpressionStep>, in file: Int) -> (root: ExpressionStep, second: Name?)? {
+    let unit = files[file]
+    var second: Name?
+    var current = step
+    while let link = unit.outline.steps[ifAny: current] {
+      if link.kind == .name { return (link, second) }
+      guard link.kind == .member else { return nil }
+      second = link.name
+      current = link.base
+    }
+    return nil
+  }
+}
+
+/// Finds the local bindings of a file by scope and name.
+private struct LocalNames {
+  /// Sorted by key, then by place.
+  private let entries: [(key: UInt64, local: Int)]
+
+  init(_ locals: [LocalBinding]) {
+    entries = locals.enumerated().map { (LocalNames.key($1.name, $1.scope), $0) }.sorted {
+      ($0.key, $0.local) < ($1.key, $1.local)
+    }
+  }
+
+  private static func key(_ name: Name, _ scope: ID<Scope>) -> UInt64 {
+    UInt64(UInt32(truncatingIfNeeded: scope.offset)) << 32 | UInt64(name.id)
+  }
+
+  /// The index of the last local of that name in the scope that fits.
+  func last(_ name: Name, in scope: ID<Scope>, where fits: (Int) -> Bool) -> Int? {
+    let key = LocalNames.key(name, scope)
+    var low = 0
+    var high = entries.count
+    while low < high {
+      let middle = (low + high) / 2
+      if entries[middle].key <= key { low = middle + 1 } else { high = middle }
+    }
+    while low > 0, entries[low - 1].key == key {
+      low -= 1
+      if fits(entries[low].local) { return entries[low].local }
+    }
+    return nil
   }
 }

@@ -16,10 +16,9 @@ struct ModulePlacing {
     }
   }
 
-  func module(of name: String, in folder: [Substring]) -> Int? {
-    let folded = RoleFolders.folded(folder)
-    if let number = choose(from: byFolder[folded], name) { return number }
-    var rest = folder[...]
+  func module(of name: String, in folder: Folder) -> Int? {
+    if let number = choose(from: byFolder[folder.folded], name) { return number }
+    var rest = folder.components[...]
     while !rest.isEmpty {
       rest.removeLast()
       let parent = rest.joined(separator: "/")

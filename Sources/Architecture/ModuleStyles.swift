@@ -4,7 +4,7 @@ import SwiftReading
 extension Codebase {
   /// Tells the style of every module: by configuration, by who owns the interactor, by the names of its contracts, by
   /// the modules around it.
-  mutating func assignStyles() {
+  func assignStyles() {
     var told: [(style: Style, reason: String)?] = modules.indices.map(ownStyle)
     let most = mostCommon(told.compactMap { $0?.style })
     for module in modules.indices where told[module] == nil {
@@ -51,7 +51,7 @@ extension Codebase {
     for owner in inheritanceChain(of: type) {
       for place in self[owner].properties {
         let property = property(place)
-        guard property.isStored, orWeakly || property.modifiers.isDisjoint(with: [.weak, .unowned]) else { continue }
+        guard property.isStored, orWeakly || !property.modifiers.isWeakOrUnowned else { continue }
         let held =
           property.type.isNone
           ? [createdType(by: property.value, in: place.file)].compactMap { $0 }

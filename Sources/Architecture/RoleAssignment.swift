@@ -3,10 +3,13 @@ import SwiftReading
 
 extension CodebaseBuilder {
   /// Gives types their modules and roles: names claim, the code around them has to agree.
-  mutating func assignModulesAndRoles() {
+  func assignModulesAndRoles() {
+    codebase.claims = concurrentMap(codebase.types.count, jobs: jobs) { [codebase] number in
+      let type = codebase.types[number]
+      return type.isDeclared ? RoleClaim(name: codebase.text(type.name), isContract: type.isContract) : nil
+    }
     var assignment = RoleAssignment(codebase: codebase)
     assignment.run()
-    codebase = assignment.codebase
   }
 }
 
@@ -16,7 +19,7 @@ extension CodebaseBuilder {
 /// in the end. Folders and names make modules, never a conformance; what has no module has no role, but for entities and
 /// for what the configuration says.
 struct RoleAssignment {
-  var codebase: Codebase
+  let codebase: Codebase
   /// What names and the configuration say, by type.
   private var claims: [Int: RoleClaim] = [:]
   private var configured: Set<Int> = []
@@ -45,10 +48,9 @@ struct RoleAssignment {
   private mutating func collectClaims() {
     var unmatched = codebase.settings.roles.map(\.role)
     for (index, type) in codebase.types.enumerated() where type.isDeclared && !type.isLocal {
-      let name = codebase.text(type.name)
-      let claim = RoleClaim(name: name, isContract: type.isContract)
+      let claim = codebase.claims[index]
       if let pattern = pattern(for: TypeID(index)) {
-        claims[index] = RoleClaim(pattern.role, stem: claim?.stem ?? name)
+        claims[index] = RoleClaim(pattern.role, stem: claim?.stem ?? codebase.text(type.name))
         configured.insert(index)
         unmatched.removeAll { $0 == pattern.role }
       } else if let claim {
@@ -86,16 +88,16 @@ struct RoleAssignment {
   private func claimant(_ index: Int) -> ModuleGrouper.Claimant? {
     let type = TypeID(index)
     guard let claim = claims[index], claim.role != .entity, let place = codebase.place(type) else { return nil }
-    var names: [String] = []
+    var stem = claim.stem
     var parent = codebase[type].parent
     while !parent.isNone {
-      names.append(codebase.name(parent))
+      let name = codebase.name(parent)
+      stem = stem.isEmpty ? name : "\(name).\(stem)"
       parent = codebase[parent].parent
     }
-    let stem = (names.reversed() + [claim.stem]).filter { !$0.isEmpty }.joined(separator: ".")
     return ModuleGrouper.Claimant(
       type: type, claim: claim, isContract: codebase[type].isContract,
-      folder: RoleFolders.folded(codebase.files[place.file].folder), stem: stem)
+      folder: codebase.folder(of: place.file).folded, stem: stem)
   }
 
   /// A part that lies in a folder without a module of its own belongs to the module whose contract it fulfils, or whose
@@ -115,7 +117,7 @@ struct RoleAssignment {
           && claims[other.offset].map { $0.role == claimant.claim.role && !$0.isWeak } ?? false
       }
       guard let kin, let adopting = groupOfMember[kin] else { continue }
-      let own = placing.module(of: codebase.name(claimant.type), in: codebase.files[place.file].folder)
+      let own = placing.module(of: codebase.name(claimant.type), in: codebase.folder(of: place.file))
       groups[own ?? adopting].claimants.append(claimant)
     }
   }
@@ -226,7 +228,7 @@ struct RoleAssignment {
 
   private func shareFolder(_ left: TypeID, _ right: TypeID) -> Bool {
     guard let one = codebase.place(left), let other = codebase.place(right) else { return false }
-    return RoleFolders.folded(codebase.files[one.file].folder) == RoleFolders.folded(codebase.files[other.file].folder)
+    return codebase.folder(of: one.file).folded == codebase.folder(of: other.file).folded
   }
 
   /// A class or value on the screen that does what a view's contract of its own module asks for, whatever it is called.
@@ -238,7 +240,7 @@ struct RoleAssignment {
         continue
       }
       let module =
-        groupOfType[index] ?? placing.module(of: codebase.name(type), in: codebase.files[place.file].folder)
+        groupOfType[index] ?? placing.module(of: codebase.name(type), in: codebase.folder(of: place.file))
       let contract = codebase.allSupertypes(of: type).first {
         codebase[$0].isContract && claims[$0.offset]?.role == .view && groupOfType[$0.offset] == module
       }
@@ -256,6 +258,7 @@ struct RoleAssignment {
     }
     placeTypes()
     findEntitiesByFolder()
+    codebase.componentOfType = [Int](repeating: -1, count: codebase.types.count)
     let sorted = found.values.sorted { left, right in
       (codebase.place(left.type) ?? .none) < (codebase.place(right.type) ?? .none)
     }
@@ -301,7 +304,7 @@ struct RoleAssignment {
     for (index, type) in codebase.types.enumerated() where type.isDeclared && codebase.moduleOfType[index] < 0 {
       guard let place = codebase.place(TypeID(index)) else { continue }
       let inFile = inFiles[place.file]
-      let folder = codebase.files[place.file].folder
+      let folder = codebase.folder(of: place.file)
       codebase.moduleOfType[index] =
         inFile.count == 1 ? inFile.first ?? -1 : placing.module(of: codebase.text(type.name), in: folder) ?? -1
     }
@@ -314,7 +317,7 @@ struct RoleAssignment {
     where (type.kind == .struct || type.kind == .enum) && found[index] == nil && codebase.moduleOfType[index] >= 0
       && type.parent.isNone && claims[index] == nil
     {
-      guard let place = codebase.place(TypeID(index)), let folder = codebase.files[place.file].folder.last,
+      guard let place = codebase.place(TypeID(index)), let folder = codebase.folder(of: place.file).components.last,
         ["entity", "entities", "models"].contains(folder.lowercased()),
         !codebase.isUserInterface(TypeID(index)), !isMadeForTheScreen(codebase.text(type.name))
       else { continue }

@@ -144,9 +144,9 @@ enum RoleWords {
 
   /// True when one letter was added, left out, replaced, or changed places with its neighbour.
   static func isOneEdit(_ word: String, from other: String) -> Bool {
+    guard abs(word.utf8.count - other.utf8.count) <= 1, word != other else { return false }
     let left = Array(word.utf8)
     let right = Array(other.utf8)
-    guard abs(left.count - right.count) <= 1, left != right else { return false }
     var start = 0
     while start < min(left.count, right.count), left[start] == right[start] { start += 1 }
     var end = 0
@@ -161,26 +161,44 @@ enum RoleWords {
 
   /// `HTTPRouterImpl` → `HTTP`, `Router`, `Impl`. Digits end a word; underscores separate.
   static func split(_ name: String) -> [String] {
-    var words: [String] = []
-    var word = ""
-    let characters = Array(name)
-    for (index, character) in characters.enumerated() {
-      if character == "_" {
-        if !word.isEmpty { words.append(word) }
-        word = ""
-        continue
-      }
-      let next = index + 1 < characters.count ? characters[index + 1] : nil
-      let startsWord =
-        character.isUppercase
-        && (word.last?.isUppercase == false || (next?.isLowercase == true && !word.isEmpty))
-      if startsWord, !word.isEmpty {
-        words.append(word)
-        word = ""
-      }
-      word.append(character)
+    let bytes = Array(name.utf8)
+    if bytes.allSatisfy({ $0 < 0x80 }) {
+      return words(in: bytes.map(LetterCase.init)).map { String(decoding: bytes[$0], as: UTF8.self) }
     }
-    if !word.isEmpty { words.append(word) }
+    let characters = Array(name)
+    return words(in: characters.map(LetterCase.init)).map { String(characters[$0]) }
+  }
+
+  private static func words(in letters: [LetterCase]) -> [Range<Int>] {
+    var words: [Range<Int>] = []
+    var start = 0
+    for (index, letter) in letters.enumerated() {
+      let isInWord = start < index
+      let endsRun = isInWord && letters[index - 1] != .upper
+      let beginsRun = isInWord && index + 1 < letters.count && letters[index + 1] == .lower
+      guard letter == .separator || letter == .upper && (endsRun || beginsRun) else { continue }
+      if isInWord { words.append(start..<index) }
+      start = letter == .separator ? index + 1 : index
+    }
+    if start < letters.count { words.append(start..<letters.count) }
     return words
+  }
+
+  private enum LetterCase {
+    case upper, lower, separator, other
+
+    init(_ ascii: UInt8) {
+      switch ascii {
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"): self = .upper
+      case UInt8(ascii: "a")...UInt8(ascii: "z"): self = .lower
+      case UInt8(ascii: "_"): self = .separator
+      default: self = .other
+      }
+    }
+
+    init(_ character: Character) {
+      self =
+        character.isUppercase ? .upper : character.isLowercase ? .lower : character == "_" ? .separator : .other
+    }
   }
 }

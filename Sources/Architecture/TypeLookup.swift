@@ -2,11 +2,13 @@ package import SwiftReading
 
 /// Finds types by name.
 struct TypeLookup: Sendable {
-  private var topLevel: [Name: [TypeID]] = [:]
-  private var nested: [Nested: TypeID] = [:]
-  private var topAliases: [Name: [Int]] = [:]
-  private var nestedAliases: [Nested: Int] = [:]
+  private(set) var topLevel = NameIndex<TypeID>()
+  private(set) var topAliases = NameIndex<Int>()
   private var external: [Name: TypeID] = [:]
+  private var nested: [Nested: TypeID] = [:]
+  private var nestedAliases: [Nested: Int] = [:]
+  /// The names of all that is nested.
+  private var nestedNames = NameSet()
 
   private struct Nested: Hashable {
     let parent: TypeID
@@ -15,25 +17,28 @@ struct TypeLookup: Sendable {
 
   mutating func add(_ type: TypeID, named name: Name, in parent: TypeID) {
     if parent.isNone {
-      topLevel[name, default: []].append(type)
+      topLevel.add(type, named: name)
     } else {
       nested[Nested(parent: parent, name: name)] = type
+      nestedNames.insert(name)
     }
   }
 
   mutating func add(alias: Int, named name: Name, in parent: TypeID) {
     if parent.isNone {
-      topAliases[name, default: []].append(alias)
+      topAliases.add(alias, named: name)
     } else {
       nestedAliases[Nested(parent: parent, name: name)] = alias
+      nestedNames.insert(name)
     }
   }
 
   mutating func add(external type: TypeID, named name: Name) { external[name] = type }
 
-  func topLevel(_ name: Name) -> [TypeID] { topLevel[name] ?? [] }
-  func aliases(_ name: Name) -> [Int] { topAliases[name] ?? [] }
   func external(_ name: Name) -> TypeID? { external[name] }
+
+  /// False when no type has a type or an alias of that name in it.
+  func mayBeNested(_ name: Name) -> Bool { nestedNames.contains(name) }
 
   func nested(_ name: Name, in parent: TypeID) -> TypeID? {
     nested[Nested(parent: parent, name: name)]
@@ -43,6 +48,36 @@ struct TypeLookup: Sendable {
     nestedAliases[Nested(parent: parent, name: name)]
   }
 }
+
+/// What has a name, where most names have one thing and few have several.
+struct NameIndex<Value: Sendable>: Sendable {
+  enum Found {
+    case nothing
+    case one(Value)
+    case several([Value])
+  }
+
+  /// By the number of the name.
+  private var found: [Found] = []
+
+  mutating func add(_ value: Value, named name: Name) {
+    let index = Int(name.id)
+    if index >= found.count { found += repeatElement(.nothing, count: index + 1 - found.count) }
+    switch found[index] {
+    case .nothing: found[index] = .one(value)
+    case .one(let first): found[index] = .several([first, value])
+    case .several(var values):
+      // Taken out, so that it is not copied.
+      found[index] = .nothing
+      values.append(value)
+      found[index] = .several(values)
+    }
+  }
+
+  subscript(name: Name) -> Found { Int(name.id) < found.count ? found[Int(name.id)] : .nothing }
+}
+
+extension NameIndex.Found: Sendable {}
 
 /// What a name stands for.
 enum NamedThing {
@@ -165,6 +200,7 @@ extension Codebase {
 
   /// A type nested in `owner` or in what it inherits, or one of their aliases or associated types.
   func member(_ name: Name, of owner: TypeID, depth: Int) -> NamedThing {
+    guard lookup.mayBeNested(name) else { return .unknown }
     if let type = lookup.nested(name, in: owner) { return .type(type) }
     if let alias = lookup.alias(name, in: owner) { return .alias(alias) }
     guard depth < 8 else { return .unknown }
@@ -179,35 +215,35 @@ extension Codebase {
 
   /// The type or alias of that name whose file is nearest: the one that shares the most folders.
   func topLevel(_ name: Name, from file: Int) -> NamedThing {
-    let found = nearest(lookup.topLevel(name), from: file) { types[$0.offset].parts[0].file }
-    if let type = found.value { return .type(type) }
-    if found.isAmbiguous { return .ambiguous }
-    let alias = nearest(lookup.aliases(name), from: file) { aliases[$0].declaration.file }
-    if let alias = alias.value { return .alias(alias) }
-    return alias.isAmbiguous ? .ambiguous : .unknown
+    switch lookup.topLevel[name] {
+    case .one(let type): return .type(type)
+    case .several(let candidates):
+      return nearest(candidates, from: file) { types[$0.offset].parts[0].file }.map(NamedThing.type) ?? .ambiguous
+    case .nothing: break
+    }
+    switch lookup.topAliases[name] {
+    case .one(let alias): return .alias(alias)
+    case .several(let candidates):
+      return nearest(candidates, from: file) { aliases[$0].declaration.file }.map(NamedThing.alias) ?? .ambiguous
+    case .nothing: return .unknown
+    }
   }
 
+  /// Nil when several are equally near.
   private func nearest<Candidate>(
     _ candidates: [Candidate], from file: Int, at place: (Candidate) -> Int
-  ) -> (value: Candidate?, isAmbiguous: Bool) {
-    if candidates.count == 1 { return (candidates[0], false) }
+  ) -> Candidate? {
     var best: Candidate?
     var bestShared = -1
     var isTied = false
     for candidate in candidates {
-      let shared = sharedFolders(file, place(candidate))
+      let shared = folders.shared(file, place(candidate))
       if shared > bestShared {
         (best, bestShared, isTied) = (candidate, shared, false)
       } else if shared == bestShared {
         isTied = true
       }
     }
-    return isTied ? (nil, true) : (best, false)
-  }
-
-  /// How many folders from the root on two files have in common; the same file counts as one more.
-  func sharedFolders(_ left: Int, _ right: Int) -> Int {
-    if left == right { return Int.max }
-    return zip(files[left].folder, files[right].folder).prefix { $0 == $1 }.count
+    return isTied ? nil : best
   }
 }

@@ -29,10 +29,10 @@ extension Codebase {
     var found: [ReferredType] = []
     for number in reference.mentions {
       let mention = files[place.file].outline.mentions[Int(number)]
-      guard mention.position.isDisjoint(with: [.function, .metatype, .memberOfGeneric]),
+      guard !mention.position.isApart,
         var context = holding(mention, in: place.file)
       else { continue }
-      context.isElement = context.isElement || !mention.position.isDisjoint(with: [.collection, .tuple])
+      context.isElement = context.isElement || mention.position.isElement
       for var referred in types(of: mention, in: place.file, scope: reference.scope, depth: depth) {
         referred.isElement = referred.isElement || context.isElement
         referred.isWeaklyBoxed = referred.isWeaklyBoxed || context.isWeaklyBoxed

@@ -1,3 +1,4 @@
+import SourceTrees
 import SwiftReading
 
 /// Which types are put into which properties, where the code that wires a module was seen.
@@ -6,18 +7,28 @@ package struct Wiring: Sendable {
   /// Types of modules that the code creates by name.
   var created: Set<TypeID> = []
   /// Properties that are given a value, known or not.
-  var assigned: Set<PropertyPlace> = []
+  var assigned = PropertySet()
   /// Names of what is given a value where its owner is not known.
-  var assignedNames: Set<Name> = []
+  var assignedNames = NameSet()
   /// Properties that are given a value created on the spot.
-  var createdInPlace: Set<PropertyPlace> = []
+  var createdInPlace = PropertySet()
   /// Properties that are given `self`, directly or through a function.
-  var handedSelf: Set<PropertyPlace> = []
+  var handedSelf = PropertySet()
   /// Properties that are set to nil somewhere else than at the beginning and the end of a life.
-  var cleared: Set<PropertyPlace> = []
+  var cleared = PropertySet()
 
   /// What a container of dependencies was told to give for a contract.
   var registered: [TypeID: Set<TypeID>] = [:]
+
+  init() {}
+
+  init(of codebase: Codebase) {
+    let none = PropertySet(of: codebase)
+    assigned = none
+    createdInPlace = none
+    handedSelf = none
+    cleared = none
+  }
 
   package func types(in property: PropertyPlace) -> Set<TypeID> { types[property] ?? [] }
 
@@ -64,8 +75,8 @@ extension Codebase {
 }
 
 extension CodebaseBuilder {
-  mutating func followWiring() {
-    var following = WiringFollower(codebase: codebase)
+  func followWiring() {
+    var following = WiringFollower(codebase: codebase, jobs: jobs)
     following.run()
     codebase.wiring = following.wiring
   }
@@ -74,12 +85,12 @@ extension CodebaseBuilder {
 /// Follows values into properties: assignments, and arguments that a function hands on to a property.
 struct WiringFollower {
   private let codebase: Codebase
-  private(set) var wiring = Wiring()
+  private(set) var wiring: Wiring
   /// The properties that end up with a parameter's value.
   private var flows: [ParameterPlace: Set<PropertyPlace>] = [:]
   /// Names of functions of which a parameter has come to flow on since the last round; initialisers by those of their
   /// types.
-  private var flowing: Set<Name> = []
+  private var flowing = NameSet()
   /// What stands for a requirement, looked up once.
   private var implementationsOf: [FunctionPlace: [FunctionPlace]] = [:]
 
@@ -88,17 +99,23 @@ struct WiringFollower {
     var parameter: Int
   }
 
-  private let moduleNames: Set<Name>
+  private let moduleNames: NameSet
+  /// Properties whose type a rule may ask about.
+  private let isOfInterest: PropertySet
   /// By which a container of dependencies is told what to give.
   private let registerName: Name
 
-  init(codebase: Codebase) {
+  init(codebase: Codebase, jobs: Int) {
     self.codebase = codebase
     var names = codebase.names
     registerName = names.intern("register")
-    moduleNames = Set(
-      codebase.types.enumerated().compactMap { codebase.module(of: TypeID($0)) == nil ? nil : $1.name }
-        + codebase.components.map { codebase[$0.type].name })
+    var moduleNames = NameSet()
+    for (index, type) in codebase.types.enumerated() where codebase.hasDependencies(TypeID(index)) {
+      moduleNames.insert(type.name)
+    }
+    self.moduleNames = moduleNames
+    wiring = Wiring(of: codebase)
+    isOfInterest = Self.propertiesOfInterest(in: codebase, jobs: jobs)
   }
 
   mutating func run() {
@@ -114,7 +131,7 @@ struct WiringFollower {
     // A parameter may be handed through several functions before it reaches its property.
     for _ in 0..<8 where !flowing.isEmpty {
       let names = flowing
-      flowing = []
+      flowing = NameSet()
       for (file, typer) in zip(files, typers) { followCalls(of: names, in: file, typer) }
     }
   }
@@ -131,7 +148,7 @@ struct WiringFollower {
     let unit = codebase.files[file]
     for (index, property) in unit.outline.properties.enumerated() where !property.value.isNone {
       let place = PropertyPlace(file: file, property: ID(index))
-      guard isOfInterest(place), let created = codebase.createdType(by: property.value, in: file),
+      guard isOfInterest.contains(place), let created = codebase.createdType(by: property.value, in: file),
         codebase[created].isDeclared, !codebase[created].isContract
       else { continue }
       wiring.types[place, default: []].insert(created)
@@ -149,7 +166,7 @@ struct WiringFollower {
         wiring.assigned.formUnion(targets)
         if targets.isEmpty { wiring.assignedNames.insert(target.name) }
       }
-      let properties = targets.filter(isOfInterest)
+      let properties = targets.filter(isOfInterest.contains)
       guard !properties.isEmpty else { continue }
       if empties(assignment, in: file) { wiring.cleared.formUnion(properties) }
       note(assignment.value, into: Set(properties), in: file)
@@ -184,20 +201,30 @@ struct WiringFollower {
     if target.kind == .name {
       let type = codebase.enclosingType(target.scope, in: file)
       owners = type.isNone ? [] : [type]
+    } else if let base = codebase.files[file].outline.steps[ifAny: target.base], base.kind == .selfValue {
+      let type = codebase.enclosingType(base.scope, in: file)
+      owners = type.isNone ? [] : [type]
     } else {
       owners = typer.value(of: target.base).instanceTypes.filter { !$0.isElement }.map(\.type)
     }
     return owners.flatMap { codebase.storage(named: target.name, of: $0) }
   }
 
-  /// True for a property whose type a rule may ask about.
-  private func isOfInterest(_ place: PropertyPlace) -> Bool {
-    let property = codebase.property(place)
-    guard property.isStored, !property.type.isNone else { return false }
-    return codebase.referredTypes(TypePlace(file: place.file, reference: property.type)).contains {
-      codebase.role(of: $0.type) != nil || codebase[$0.type].isContract
-        || codebase[$0.type].kind == .external && codebase.isUserInterfaceBase(codebase.name($0.type))
+  private static func propertiesOfInterest(in codebase: Codebase, jobs: Int) -> PropertySet {
+    let found = concurrentMap(codebase.files.count, jobs: jobs) { file in
+      codebase.files[file].outline.properties.indices.map { PropertyPlace(file: file, property: ID($0)) }.filter {
+        place in
+        let property = codebase.property(place)
+        guard property.isStored, !property.type.isNone else { return false }
+        return codebase.referredTypes(TypePlace(file: file, reference: property.type)).contains {
+          codebase.role(of: $0.type) != nil || codebase[$0.type].isContract
+            || codebase[$0.type].kind == .external && codebase.isUserInterfaceBase(codebase.name($0.type))
+        }
+      }
     }
+    var properties = PropertySet(of: codebase)
+    for places in found { properties.formUnion(places) }
+    return properties
   }
 
   private func concreteTypes(_ value: ID<ExpressionStep>, _ typer: ExpressionTyper) -> [TypeID] {
@@ -278,7 +305,7 @@ struct WiringFollower {
 
   // MARK: Calls
 
-  private mutating func followCalls(of names: Set<Name>, in file: Int, _ typer: ExpressionTyper) {
+  private mutating func followCalls(of names: NameSet, in file: Int, _ typer: ExpressionTyper) {
     let unit = codebase.files[file]
     for call in unit.outline.calls {
       guard !call.arguments.isEmpty, let callee = unit.outline.steps[ifAny: call.callee],
@@ -356,7 +383,7 @@ struct WiringFollower {
     guard !codebase[type].functions.contains(where: { codebase.function($0).kind == .initializer }) else { return }
     for argument in arguments {
       guard let label = argument.label, let property = codebase.property(named: label, of: type),
-        isOfInterest(property)
+        isOfInterest.contains(property)
       else { continue }
       wiring.types[property, default: []].formUnion(concreteTypes(argument.value, typer))
     }

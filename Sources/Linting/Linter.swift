@@ -1,4 +1,5 @@
 package import Architecture
+import SourceTrees
 import SwiftReading
 
 /// Runs rules over a code base and turns what they find into diagnostics.
@@ -23,15 +24,20 @@ package struct Linter: Sendable {
 
   /// What the rules find, less what the code suppresses. Files that a program wrote are read for the graph and not
   /// reported.
-  package func lint(_ codebase: Codebase, unreadable: [UnreadableFile] = []) -> LintResult {
+  ///
+  /// - Parameter jobs: How many rules run at once; the result does not depend on it.
+  package func lint(_ codebase: Codebase, unreadable: [UnreadableFile] = [], jobs: Int = 1) -> LintResult {
     let ids = rules.filter(\.isOfCodebase).map(\.id)
     let known = SuppressibleRules(ids: ids, unsuppressible: Set(rules.map(\.id)).subtracting(ids))
     var run = LintRun(
       codebase: codebase, settings: settings, suppressions: Suppressions(in: codebase, known: known))
-    for rule in activeRules {
-      if case .codebase(let check) = rule.check { run.add(check(run.context(of: rule)), of: rule) }
+    let looking = activeRules.filter(\.isOfCodebase)
+    let found = concurrentMap(looking.count, jobs: jobs) { number -> [Finding] in
+      guard case .codebase(let check) = looking[number].check else { return [] }
+      return check(RuleContext(codebase: codebase, settings: settings, rule: looking[number]))
     }
-    let looked = Dictionary(uniqueKeysWithValues: activeRules.filter(\.isOfCodebase).map { ($0.id, $0) })
+    for (rule, findings) in zip(looking, found) { run.add(findings, of: rule) }
+    let looked = Dictionary(uniqueKeysWithValues: looking.map { ($0.id, $0) })
     for rule in activeRules {
       switch rule.check {
       case .codebase: break
@@ -69,8 +75,6 @@ private struct LintRun {
     self.settings = settings
     self.suppressions = suppressions
   }
-
-  func context(of rule: Rule) -> RuleContext { RuleContext(codebase: codebase, settings: settings, rule: rule) }
 
   func suppressionContext(of rules: [String: Rule]) -> SuppressionContext {
     SuppressionContext(suppressions: suppressions, codebase: codebase, settings: settings, rules: rules)

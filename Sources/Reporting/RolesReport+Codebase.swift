@@ -19,7 +19,7 @@ extension RolesReport {
     var byFolder: [String: [RolesReport.Component]] = [:]
     for component in codebase.components where component.module == nil {
       guard let place = codebase.place(component.type), let item = Component(component, in: codebase) else { continue }
-      let folder = codebase.files[place.file].folder.joined(separator: "/")
+      let folder = codebase.folder(of: place.file).path
       byFolder[folder.isEmpty ? "." : folder, default: []].append(item)
     }
     let styles = codebase.modules.map(\.style)

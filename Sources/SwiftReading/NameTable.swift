@@ -46,6 +46,12 @@ package struct NameTable: Sendable {
     return bytes[start..<Int(ends[index])]
   }
 
+  /// How many bytes the name has.
+  package func length(of name: Name) -> Int {
+    let index = Int(name.id)
+    return Int(ends[index]) - (index == 0 ? 0 : Int(ends[index - 1]))
+  }
+
   package func text(of name: Name) -> String {
     String(decoding: utf8(of: name), as: UTF8.self)
   }
@@ -58,17 +64,42 @@ package struct NameTable: Sendable {
   /// The name that is spelled like this, if the table has it.
   package func find(_ text: String) -> Name? {
     var text = text
-    return text.withUTF8 { find(Span(_unsafeElements: $0)) }
+    return text.withUTF8 { buffer in
+      let source = Span(_unsafeElements: buffer)
+      var hash = NameHash()
+      for offset in source.indices { hash.add(source[offset]) }
+      return find(source, source.indices, hash)
+    }
   }
 
-  private func find(_ source: Span<UInt8>) -> Name? {
-    var hash = NameHash()
-    for offset in source.indices { hash.add(source[offset]) }
+  /// Calls `body` with every word of a text that is a name of this table; spaces and line ends stand between words.
+  func forEachWord(in text: String, _ body: (Name) -> Void) {
+    var text = text
+    text.withUTF8 { buffer in
+      let source = Span(_unsafeElements: buffer)
+      var start = 0
+      var hash = NameHash()
+      for offset in source.indices {
+        let byte = source[offset]
+        if byte != UInt8(ascii: " "), byte != UInt8(ascii: "\n") {
+          hash.add(byte)
+          continue
+        }
+        if start < offset, let name = find(source, start..<offset, hash) { body(name) }
+        start = offset + 1
+        hash = NameHash()
+      }
+      if start < source.count, let name = find(source, start..<source.count, hash) { body(name) }
+    }
+  }
+
+  /// `hash` must be of the bytes in `range`.
+  private func find(_ source: Span<UInt8>, _ range: Range<Int>, _ hash: NameHash) -> Name? {
     let mask = slots.count - 1
     var slot = Int(truncatingIfNeeded: hash.value) & mask
     while slots[slot] != 0 {
       let id = UInt32(truncatingIfNeeded: slots[slot]) - 1
-      if UInt32(truncatingIfNeeded: slots[slot] >> 32) == hash.value, isEqual(id, source, source.indices) {
+      if UInt32(truncatingIfNeeded: slots[slot] >> 32) == hash.value, isEqual(id, source, range) {
         return Name(id: id)
       }
       slot = (slot + 1) & mask

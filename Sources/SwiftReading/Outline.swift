@@ -134,6 +134,9 @@ package struct Modifiers: OptionSet, Sendable {
 
   /// Not stored with each instance.
   package var isTypeMember: Bool { !isDisjoint(with: [.static, .class]) }
+
+  /// What is held is not kept alive.
+  package var isWeakOrUnowned: Bool { !isDisjoint(with: [.weak, .unowned]) }
 }
 
 /// `@Name(…)`.
@@ -272,6 +275,10 @@ package struct TypeMention: Sendable {
     package static let metatype = Position(rawValue: 16)
     /// A member of a type with generic arguments, `Box<A>.Item`; only the part behind the arguments is in `path`.
     package static let memberOfGeneric = Position(rawValue: 32)
+
+    /// A value of the whole type holds no value of this one.
+    package var isApart: Bool { !isDisjoint(with: [.function, .metatype, .memberOfGeneric]) }
+    package var isElement: Bool { !isDisjoint(with: [.collection, .tuple]) }
   }
 
   package var path: PathRange

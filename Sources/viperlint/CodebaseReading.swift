@@ -14,12 +14,12 @@ struct CodebaseReading {
   var phases: [(name: String, duration: Duration)] = []
 
   init(
-    files: [SourceFile], problems: [PathProblem], settings: ArchitectureSettings, jobs: Int?, progress: Progress
+    files: [SourceFile], problems: [PathProblem], settings: ArchitectureSettings, jobs: Int, progress: Progress
   ) {
     let clock = ContinuousClock()
     var read: [ReadFile] = []
     var names = NameTable()
-    let reading = clock.measure { (read, names) = Self.read(files, jobs: jobs ?? processorCount(), progress) }
+    let reading = clock.measure { (read, names) = Self.read(files, jobs: jobs, progress) }
     unreadable = problems.map { UnreadableFile(path: $0.path, reason: $0.reason) }
     var units: [CodebaseFile] = []
     for file in read {
@@ -31,7 +31,9 @@ struct CodebaseReading {
     progress.enter("resolving names")
     let table = names
     var built: Codebase?
-    let building = clock.measure { built = CodebaseBuilder.build(files: units, names: table, settings: settings) }
+    let building = clock.measure {
+      built = CodebaseBuilder.build(files: units, names: table, settings: settings, jobs: jobs)
+    }
     codebase = built ?? CodebaseBuilder.build(files: [], names: table, settings: settings)
     phases = [("read", reading), ("build", building)]
   }

@@ -35,7 +35,9 @@ struct LintCommand {
     let codebase = session.reading.codebase
     var result = LintResult()
     progress.enter("checking rules")
-    let linting = clock.measure { result = linter.lint(codebase, unreadable: session.reading.unreadable) }
+    let linting = clock.measure {
+      result = linter.lint(codebase, unreadable: session.reading.unreadable, jobs: arguments.threads)
+    }
     progress.end()
     if let path = arguments.newBaseline { return try write(result.diagnostics, to: path) }
     let compared = baseline?.compare(result.diagnostics) ?? Baseline.Comparison(new: result.diagnostics)

@@ -28,7 +28,7 @@ struct Session {
     }
     self.configuration = configuration
     reading = CodebaseReading(
-      files: tree.files, problems: tree.problems, settings: configuration.architecture, jobs: arguments.jobs,
+      files: tree.files, problems: tree.problems, settings: configuration.architecture, jobs: arguments.threads,
       progress: progress)
     isOneFile = Self.isOneFile(arguments, tree)
     notes = Self.notes(on: arguments, configuration, tree) + Self.notes(on: reading.codebase)
@@ -100,6 +100,9 @@ func deliver(_ text: String, to output: String?) throws(UsageFault) {
 }
 
 extension Arguments {
+  /// How many threads are to work.
+  var threads: Int { jobs ?? processorCount() }
+
   /// Whether progress is to be shown: to a person who has not asked for silence, on a terminal that can erase a line.
   var showsProgress: Bool {
     StandardStream.error.isTerminal && !quiet && environmentVariable("TERM") != "dumb"

@@ -1,0 +1,33 @@
+import Synchronization
+
+/// What is derived from a frozen code base, each value once, whoever asks first.
+final class DerivedValues: Sendable {
+  private let entries = Mutex<[ObjectIdentifier: Entry]>([:])
+
+  private final class Entry: Sendable {
+    let value = Mutex<(any Sendable)?>(nil)
+  }
+
+  /// The value of a type; `make` runs at most once for each type, and must not ask for a value of the same type.
+  func value<Value: Sendable>(_ make: () -> Value) -> Value {
+    let entry = entries.withLock { entries in
+      let known = entries[ObjectIdentifier(Value.self)] ?? Entry()
+      entries[ObjectIdentifier(Value.self)] = known
+      return known
+    }
+    return entry.value.withLock { stored in
+      if let known = stored as? Value { return known }
+      let made = make()
+      stored = made
+      return made
+    }
+  }
+}
+
+extension Codebase {
+  /// A value that follows from the code base alone: made when it is first asked for, and the same for all who ask for
+  /// one of its type.
+  package func derived<Value: Sendable>(_ make: (Codebase) -> Value) -> Value {
+    derivedValues.value { make(self) }
+  }
+}

@@ -1,0 +1,51 @@
+/// A folder with files of the code base.
+package struct Folder: Sendable {
+  /// The components with `/` between them.
+  package let path: String
+  /// From the outermost.
+  let components: [Substring]
+  /// The path without the role folders at its end.
+  let folded: String
+
+  init(path: String) {
+    components = path.utf8.split(separator: UInt8(ascii: "/")).map(Substring.init)
+    self.path = components.joined(separator: "/")
+    folded = RoleFolders.folded(components)
+  }
+}
+
+/// The folders of all files, each once.
+struct FolderTable: Sendable {
+  private var folders: [Folder] = []
+  private var numbers: [Int] = []
+
+  init() {}
+
+  init(of files: [CodebaseFile]) {
+    var known: [Substring: Int] = [:]
+    numbers = files.map { file in
+      let path = FolderTable.folder(of: file.path)
+      if let number = known[path] { return number }
+      known[path] = folders.count
+      folders.append(Folder(path: String(path)))
+      return folders.count - 1
+    }
+  }
+
+  private static func folder(of path: String) -> Substring {
+    path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[..<$0] } ?? ""
+  }
+
+  subscript(file: Int) -> Folder { folders[numbers[file]] }
+
+  /// How many folders from the root on two files have in common; the same file counts as more than all.
+  func shared(_ left: Int, _ right: Int) -> Int {
+    if left == right { return Int.max }
+    if numbers[left] == numbers[right] { return self[left].components.count }
+    return zip(self[left].components, self[right].components).prefix { $0 == $1 }.count
+  }
+}
+
+extension Codebase {
+  package func folder(of file: Int) -> Folder { folders[file] }
+}
