@@ -13,29 +13,32 @@ extension Rule {
       """,
     schools: """
       In VIP (Clean Swift) and MVP a router names the view controller of the next scene, and in VIP its data store: \
-      silent. A VIPER router may look for another screen by its contract. Code that belongs to no module is shared, and \
-      so are cells and other small views, and a base class or a contract that other modules build upon.
+      silent. A VIPER router may look for another screen by its contract, and open one that puts its module together \
+      itself. Code that belongs to no module is shared, and so are cells and other small views, and a base class or a \
+      contract that other modules build upon.
       """,
     wrong: """
+      import UIKit
       final class GreetingPresenter {
         var interactor: GreetingInteractor?
         weak var detail: DetailPresenter?
       }
       final class GreetingInteractor {}
+      final class DetailViewController: UIViewController { var presenter: DetailPresenter? }
       final class DetailPresenter { var interactor: DetailInteractor? }
       final class DetailInteractor {}
-      final class DetailRouter {}
       """,
     right: """
+      import UIKit
       final class GreetingPresenter {
         var interactor: GreetingInteractor?
         weak var detail: DetailModuleInput?
       }
       final class GreetingInteractor {}
       protocol DetailModuleInput: AnyObject {}
+      final class DetailViewController: UIViewController { var presenter: DetailPresenter? }
       final class DetailPresenter: DetailModuleInput { var interactor: DetailInteractor? }
       final class DetailInteractor {}
-      final class DetailRouter {}
       """,
     severity: .warning,
     subjects: [.view, .presenter, .interactor, .worker],

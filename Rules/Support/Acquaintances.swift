@@ -49,19 +49,26 @@ extension Codebase {
     !self[component.type].isContract || !conformers(of: component.type).isEmpty
   }
 
-  /// The roles that a type plays: its own and those of its contracts, or those of what stands behind a contract and
-  /// what the contract's name says. Empty where the type has no role, or nothing stands behind the contract.
-  func rolesPlayed(by type: TypeID) -> Set<Role> {
+  /// The roles that a type plays, sorted: its own and those of its contracts, or those of what stands behind a contract
+  /// and what the contract's name says. Empty where the type has no role, or nothing stands behind the contract.
+  func rolesPlayed(by type: TypeID) -> [Role] {
     guard let own = role(of: type) else { return [] }
-    guard self[type].isContract else { return Set(allSupertypes(of: type).compactMap(role)).union([own]) }
-    var roles = Set(conformers(of: type).compactMap(role))
-    guard Role.builtIn.contains(own), !roles.isEmpty else {
-      return roles.union(Role.builtIn.contains(own) ? [] : [own])
+    var roles: [Role] = []
+    func add(_ role: Role) { if !roles.contains(role) { roles.append(role) } }
+    if self[type].isContract {
+      conformers(of: type).compactMap(role).forEach(add)
+      if !Role.builtIn.contains(own) {
+        add(own)
+      } else if !roles.isEmpty {
+        if let claim = claim(of: type) { add(claim.role) }
+        // In RIBs a view that stands for its presenter is `Presentable`.
+        if name(type).hasSuffix("Presentable") { add(.presenter) }
+      }
+    } else {
+      add(own)
+      allSupertypes(of: type).compactMap(role).forEach(add)
     }
-    if let claim = claim(of: type) { roles.insert(claim.role) }
-    // In RIBs a view that stands for its presenter is `Presentable`.
-    if name(type).hasSuffix("Presentable") { roles.insert(.presenter) }
-    return roles
+    return roles.sorted()
   }
 
   /// True where the name makes its claim with a word of many meanings: a coordinator of flows is no router of a screen,

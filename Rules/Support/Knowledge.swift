@@ -50,7 +50,7 @@ struct Knowledge: Sendable {
     self.codebase = codebase
     boundary = codebase.derived(ModuleBoundary.init)
     outliers = Outliers.roles(in: codebase)
-    played = codebase.types.indices.map { codebase.rolesPlayed(by: TypeID($0)).sorted() }
+    played = codebase.types.indices.map { codebase.rolesPlayed(by: TypeID($0)) }
     var created: [TypeID: Set<TypeID>] = [:]
     for dependency in codebase.dependencies where dependency.isAssembly && dependency.kind == .creates {
       created[dependency.from, default: []].insert(dependency.to)

@@ -7,6 +7,8 @@ struct ModuleBoundary: Sendable {
   /// The contracts that name a type.
   private let namers: [TypeID: Set<TypeID>]
   private let contractsForOthers: Set<TypeID>
+  /// By which each module is opened, by the module's number.
+  private let doors: [ModuleDoor?]
 
   init(_ codebase: Codebase) {
     self.codebase = codebase
@@ -19,6 +21,7 @@ struct ModuleBoundary: Sendable {
       codebase.types.indices.map { TypeID($0) }.filter { type in
         codebase[type].isContract && (codebase.claim(of: type) == nil || codebase.name(type).contains("Module"))
       })
+    doors = ModuleDoor.all(in: codebase)
   }
 
   /// True where a component names what is inside another module. Code that belongs to no module is no one's inside.
@@ -26,7 +29,7 @@ struct ModuleBoundary: Sendable {
     let (from, to) = (acquaintance.component.type, acquaintance.named)
     guard let own = codebase.module(of: from), let other = codebase.module(of: to), own != other,
       !isFamily(own, other), isCertain(to, in: other, besides: own), !isBuiltUpon(other, by: from),
-      let role = codebase.role(of: to), isInside(to, role)
+      let role = codebase.role(of: to), isInside(acquaintance, role, of: other)
     else { return false }
     return !isNavigation(acquaintance, role) && !isOffered(to) && !isAsked(from, toKnow: to)
   }
@@ -52,13 +55,21 @@ struct ModuleBoundary: Sendable {
     }
   }
 
-  /// The parts of a module. Of its views the screens and their contracts: what is on a screen is often shared.
-  private func isInside(_ type: TypeID, _ role: Role) -> Bool {
+  /// The parts of a module that has a screen. Of its views the screens, where something opens them, and their contracts:
+  /// what is on a screen is often shared.
+  private func isInside(_ acquaintance: Acquaintance, _ role: Role, of module: Int) -> Bool {
+    let type = acquaintance.named
     switch role {
-    case .presenter, .interactor, .worker: true
-    case .view: codebase[type].isContract || (isScreen(type) && hasDoor(codebase.module(of: type)))
-    default: false
+    case .presenter, .interactor, .worker: return hasScreen(module)
+    // One that is only named is handed on to whom it belongs.
+    case .view where codebase[type].isContract: return acquaintance.dependencies.contains { $0.kind == .stores }
+    case .view: return isScreen(type) && doors[module]?.screens.contains(type) ?? false
+    default: return false
     }
+  }
+
+  private func hasScreen(_ module: Int) -> Bool {
+    codebase.modules[module].components.contains { codebase.components[$0].role == .view }
   }
 
   private func isScreen(_ type: TypeID) -> Bool {
@@ -72,9 +83,9 @@ struct ModuleBoundary: Sendable {
   /// Interactors are made of others by their contracts.
   private func isNavigation(_ acquaintance: Acquaintance, _ role: Role) -> Bool {
     let isContract = codebase[acquaintance.named].isContract
-    switch acquaintance.component.role {
     // What is on the screen is asked, not used.
-    case .router where acquaintance.dependencies.allSatisfy(\.isTest): return true
+    if acquaintance.dependencies.allSatisfy(\.isTest) { return true }
+    switch acquaintance.component.role {
     case .router:
       let isViper = codebase.style(of: acquaintance.component.type) == .viper
       return role == .view ? isContract || !isViper : isContract && !isViper
@@ -99,22 +110,6 @@ struct ModuleBoundary: Sendable {
     return namers[other]?.contains(where: contracts.contains) ?? false
   }
 
-  // MARK: The way in
-
-  private func hasDoor(_ module: Int?) -> Bool {
-    guard let module else { return false }
-    return codebase.modules[module].components.contains { number in
-      let component = codebase.components[number]
-      return !codebase[component.type].isContract && (component.role == .builder || component.role == .router)
-    }
-  }
-
-  /// The builder or router that is named after the module.
-  func door(of module: Int) -> TypeID? {
-    let named = codebase.modules[module].components.map { codebase.components[$0] }.filter { component in
-      !codebase[component.type].isContract
-        && codebase.claim(of: component.type)?.stem == codebase.modules[module].name
-    }
-    return (named.first { $0.role == .builder } ?? named.first { $0.role == .router })?.type
-  }
+  /// The builder or router by which the module is opened.
+  func door(of module: Int) -> TypeID? { doors[module]?.type }
 }

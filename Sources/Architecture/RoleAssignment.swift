@@ -21,15 +21,20 @@ extension CodebaseBuilder {
 struct RoleAssignment {
   let codebase: Codebase
   /// What names and the configuration say, by type.
-  private var claims: [Int: RoleClaim] = [:]
+  private var claims: TypeTable<RoleClaim>
   private var configured: Set<Int> = []
   private var groups: [ModuleGrouper.Group] = []
-  private var groupOfType: [Int: Int] = [:]
-  private var found: [Int: Component] = [:]
+  private var groupOfType: TypeTable<Int>
+  private var found: TypeTable<Component>
   /// The types that the roles of others rest on.
   private var premises: [Int: TypeID] = [:]
 
-  init(codebase: Codebase) { self.codebase = codebase }
+  init(codebase: Codebase) {
+    self.codebase = codebase
+    claims = TypeTable(count: codebase.types.count)
+    groupOfType = TypeTable(count: codebase.types.count)
+    found = TypeTable(count: codebase.types.count)
+  }
 
   mutating func run() {
     collectClaims()
@@ -76,7 +81,7 @@ struct RoleAssignment {
   // MARK: Modules
 
   private mutating func groupModules() {
-    let claimants = claims.keys.sorted().compactMap(claimant)
+    let claimants = claims.numbers.compactMap(claimant)
     var all = ModuleGrouper(grouping: codebase.settings.grouping).groups(of: claimants)
     adoptImplementations(of: claimants, into: &all)
     groups = all
@@ -126,11 +131,12 @@ struct RoleAssignment {
 
   /// Runs to a fixpoint: a class is what the class is that it inherits from.
   private mutating func findClaimedRoles() {
-    let claimed = claims.keys.sorted().filter { !codebase.types[$0].isContract || configured.contains($0) }
+    var waiting = claims.numbers.filter { !codebase.types[$0].isContract || configured.contains($0) }
     var count = -1
-    while count < found.count {
-      count = found.count
-      for index in claimed where found[index] == nil { findRole(of: TypeID(index)) }
+    while count != waiting.count {
+      count = waiting.count
+      for index in waiting { findRole(of: TypeID(index)) }
+      waiting = waiting.filter { found[$0] == nil }
     }
   }
 
@@ -192,17 +198,17 @@ struct RoleAssignment {
   /// Forgets the groups without a presenter or interactor that has evidence, and the roles that hung on them.
   private mutating func keepProvenModules() {
     let proven = Set(
-      found.values.filter { $0.role == .presenter || $0.role == .interactor }
+      found.all.filter { $0.role == .presenter || $0.role == .interactor }
         .compactMap { groupOfType[$0.type.offset] })
-    for (index, component) in found where !configured.contains(index) {
+    for index in found.numbers where !configured.contains(index) {
       let isInProven = groupOfType[index].map(proven.contains) ?? false
-      let isFree = component.role == .entity && !proven.isEmpty
+      let isFree = found[index]?.role == .entity && !proven.isEmpty
       if !isInProven && !isFree { found[index] = nil }
     }
     var renumbered: [Int: Int] = [:]
     for number in groups.indices where proven.contains(number) { renumbered[number] = renumbered.count }
     groups = groups.indices.filter(proven.contains).map { groups[$0] }
-    groupOfType = groupOfType.compactMapValues { renumbered[$0] }
+    groupOfType.update { renumbered[$0] }
   }
 
   // MARK: Contracts
@@ -259,7 +265,7 @@ struct RoleAssignment {
     placeTypes()
     findEntitiesByFolder()
     codebase.componentOfType = [Int](repeating: -1, count: codebase.types.count)
-    let sorted = found.values.sorted { left, right in
+    let sorted = found.all.sorted { left, right in
       (codebase.place(left.type) ?? .none) < (codebase.place(right.type) ?? .none)
     }
     for var component in sorted {
@@ -268,7 +274,7 @@ struct RoleAssignment {
       if let module = component.module { codebase.modules[module].components.append(codebase.components.count) }
       codebase.components.append(component)
     }
-    codebase.unassigned = claims.keys.sorted().filter { found[$0] == nil }.compactMap { index in
+    codebase.unassigned = claims.numbers.filter { found[$0] == nil }.compactMap { index in
       guard let claim = claims[index], codebase.place(TypeID(index)) != nil else { return nil }
       return Component(type: TypeID(index), role: claim.role, reason: whyNot(TypeID(index), claim), module: nil)
     }
@@ -296,7 +302,7 @@ struct RoleAssignment {
   /// Every type of a file that belongs to a module's folder belongs to the module.
   private mutating func placeTypes() {
     codebase.moduleOfType = [Int](repeating: -1, count: codebase.types.count)
-    for (index, number) in groupOfType { codebase.moduleOfType[index] = number }
+    for index in groupOfType.numbers { codebase.moduleOfType[index] = groupOfType[index] ?? -1 }
     let placing = ModulePlacing(groups: groups)
     let inFiles = codebase.typesOfDeclarations.map { types in
       Set(types.compactMap { $0.isNone ? nil : groupOfType[$0.offset] })

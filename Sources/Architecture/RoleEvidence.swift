@@ -3,11 +3,11 @@ import SwiftReading
 /// What speaks for the role that the name of a type claims.
 struct RoleEvidence {
   let codebase: Codebase
-  let claims: [Int: RoleClaim]
+  let claims: TypeTable<RoleClaim>
   let groups: [ModuleGrouper.Group]
-  let groupOfType: [Int: Int]
+  let groupOfType: TypeTable<Int>
   /// The roles found so far.
-  let found: [Int: Component]
+  let found: TypeTable<Component>
 
   struct Proof {
     var reason: String

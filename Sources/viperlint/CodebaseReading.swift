@@ -45,10 +45,17 @@ struct CodebaseReading {
     var reason: String?
   }
 
-  /// What one thread has read.
-  private struct Share {
-    var files: [(index: Int, file: ReadFile)] = []
+  /// What one thread has read, in batches that are small enough to be shared out again.
+  private struct Share: Sendable {
+    var batches: [Batch] = []
     var names = NameTable()
+  }
+
+  private final class Batch: Sendable {
+    static let size = 128
+    let files: Mutex<[(index: Int, file: ReadFile)]>
+
+    init(_ files: [(index: Int, file: ReadFile)]) { self.files = Mutex(files) }
   }
 
   /// Reads all files on several threads; the result is in the order of `files`, whoever read them.
@@ -60,17 +67,23 @@ struct CodebaseReading {
       var reader = FileReader()
       var buffer: [UInt8] = []
       var share = Share()
+      var batch: [(index: Int, file: ReadFile)] = []
       while true {
         let index = next.wrappingAdd(1, ordering: .relaxed).oldValue
         guard index < files.count else { break }
-        share.files.append((index, read(files[index].path, with: &reader, into: &buffer)))
+        batch.append((index, read(files[index].path, with: &reader, into: &buffer)))
+        if batch.count == Batch.size {
+          share.batches.append(Batch(batch))
+          batch = []
+        }
         progress.advance()
       }
+      share.batches.append(Batch(batch))
       share.names = reader.names
       let done = share
       shares.withLock { $0.append(done) }
     }
-    return merge(shares.withLock { $0 })
+    return merge(shares.withLock { $0 }, jobs: jobs)
   }
 
   private static func read(_ path: String, with reader: inout FileReader, into buffer: inout [UInt8]) -> ReadFile {
@@ -85,16 +98,19 @@ struct CodebaseReading {
   }
 
   /// One table of names for all threads' files.
-  private static func merge(_ shares: [Share]) -> ([ReadFile], NameTable) {
+  private static func merge(_ shares: [Share], jobs: Int) -> ([ReadFile], NameTable) {
     guard var names = shares.first?.names else { return ([], NameTable()) }
-    var files = shares.first?.files ?? []
+    var renamed: [(batch: Batch, numbers: [Name])] = []
     for share in shares.dropFirst() {
       let numbers = names.merge(share.names)
-      for (index, var file) in share.files {
-        file.outline?.renumber(numbers)
-        files.append((index, file))
+      renamed += share.batches.map { ($0, numbers) }
+    }
+    _ = concurrentMap(renamed.count, jobs: jobs) { [renamed] number in
+      renamed[number].batch.files.withLock { files in
+        for index in files.indices { files[index].file.outline?.renumber(renamed[number].numbers) }
       }
     }
+    let files = shares.flatMap { $0.batches.flatMap { $0.files.withLock { $0 } } }
     return (files.sorted { $0.index < $1.index }.map(\.file), names)
   }
 }

@@ -13,9 +13,9 @@ final class CartPresenter: CartPresenterInput {
   var interactor: CartInteractor?
   weak var payment: PaymentPresenterInput?  // want "holds PaymentPresenterInput, which is a presenter inside the module Payment"
 
-  func pay(in view: PaymentViewInput) {  // want "names PaymentViewInput, which is a view inside"
-    _ = payment as? PaymentPresenter  // want "names PaymentPresenter, which is a presenter inside"
-  }
+  weak var paymentView: PaymentViewInput?  // want "holds PaymentViewInput, which is a view inside"
+
+  func pay() { _ = PaymentPresenter() }  // want "creates PaymentPresenter, which is a presenter inside"
 }
 
 final class CartInteractor { var worker: PaymentWorker? }  // want "holds PaymentWorker, which is a worker inside"
