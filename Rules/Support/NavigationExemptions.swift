@@ -36,7 +36,7 @@ struct NavigationExemptions {
   func cover(_ move: ScreenMove, of owner: TypeID, _ moves: ScreenMoves) -> Bool {
     if move.kind == .closing, moves.isPickerCallback(move) { return true }
     // What a router asks of its view is the router's own doing.
-    if isRequired(move, of: owner, by: heldByRouters, in: moves.file) { return true }
+    if servesRouters(move, of: owner, in: moves.file) { return true }
     switch moves.receiver(of: move) {
     case .superclass: return true
     case .own: return isOwnBusiness(move, of: owner, moves)
@@ -50,8 +50,45 @@ struct NavigationExemptions {
 
   /// True when the function around the move is a requirement of one of the contracts.
   private func isRequired(_ move: ScreenMove, of owner: TypeID, by contracts: Set<TypeID>, in file: Int) -> Bool {
+    move.function >= 0
+      && isRequired(FunctionPlace(file: file, function: ID(move.function)), of: owner, by: contracts)
+  }
+
+  /// True when the function around the move is what routers ask for, or a private one that serves only such functions.
+  private func servesRouters(_ move: ScreenMove, of owner: TypeID, in file: Int) -> Bool {
     guard move.function >= 0 else { return false }
-    let name = codebase.files[file].outline.functions[move.function].name
+    var waiting = [FunctionPlace(file: file, function: ID(move.function))]
+    var seen = Set(waiting)
+    var isAsked = false
+    while let function = waiting.popLast() {
+      if isRequired(function, of: owner, by: heldByRouters) {
+        isAsked = true
+        continue
+      }
+      guard let callers = callers(of: function, in: owner) else { return false }
+      waiting += callers.filter { seen.insert($0).inserted }
+    }
+    return isAsked
+  }
+
+  /// The functions of the type that call one of its private functions; nil where others may, or what does is not known.
+  private func callers(of function: FunctionPlace, in owner: TypeID) -> [FunctionPlace]? {
+    let declaration = codebase.function(function)
+    guard !declaration.modifiers.isDisjoint(with: [.private, .fileprivate]) else { return nil }
+    let outline = codebase.files[function.file].outline
+    var callers: [FunctionPlace] = []
+    for call in outline.calls where outline.steps[ifAny: call.callee]?.name == declaration.name {
+      guard codebase.enclosingType(call.scope, in: function.file) == owner,
+        let caller = codebase.enclosingFunction(call.scope, in: function.file)
+      else { return nil }
+      callers.append(FunctionPlace(file: function.file, function: caller))
+    }
+    let uses = outline.steps.count { $0.name == declaration.name && ($0.kind == .name || $0.kind == .member) }
+    return uses == callers.count ? callers : nil
+  }
+
+  private func isRequired(_ function: FunctionPlace, of owner: TypeID, by contracts: Set<TypeID>) -> Bool {
+    let name = codebase.function(function).name
     return codebase.allSupertypes(of: owner).contains { contract in
       codebase[contract].isContract && codebase[contract].functions.contains { codebase.function($0).name == name }
         && (contracts.contains(contract)

@@ -87,11 +87,21 @@ struct DependencyCollector {
     return isStored
   }
 
-  /// The types behind whose colons references stand, by reference.
+  /// The types in whose heads references stand, by reference: behind the colon, and as constraints.
   private func ownersOfReferences() -> [TypeID] {
     var owners = [TypeID](repeating: .none, count: unit.outline.typeReferences.count)
+    func set(_ type: TypeID, of reference: ID<TypeReference>) {
+      if !reference.isNone { owners[reference.offset] = type }
+    }
     for (declaration, type) in zip(unit.outline.types, codebase.typesOfDeclarations[file]) {
       for reference in declaration.inherited { owners[Int(reference)] = type }
+      for number in declaration.genericParameters {
+        set(type, of: unit.outline.genericParameters[Int(number)].constraint)
+      }
+      for number in declaration.requirements {
+        set(type, of: unit.outline.requirements[Int(number)].left)
+        set(type, of: unit.outline.requirements[Int(number)].right)
+      }
     }
     return owners
   }
