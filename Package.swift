@@ -1,12 +1,17 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-let settings: [SwiftSetting] = [
-  .enableUpcomingFeature("ExistentialAny"),
-  .enableUpcomingFeature("InternalImportsByDefault"),
-  .enableUpcomingFeature("MemberImportVisibility"),
-  .treatAllWarnings(as: .error),
-]
+/// Warnings are errors where viperlint is made, as `.ci/run` asks for. Where another package depends on it, Xcode and Swift
+/// Build hide its warnings, and the compiler refuses to do both.
+let warnings: [SwiftSetting] =
+  Context.environment["VIPERLINT_WARNINGS_AS_ERRORS"] == "1" ? [.treatAllWarnings(as: .error)] : []
+
+let settings: [SwiftSetting] =
+  [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ] + warnings
 
 /// The reader keeps a `Span` over the file's bytes in its cursor, which takes lifetime annotations (SE-0446, SE-0456).
 let readerSettings = settings + [.enableExperimentalFeature("Lifetimes")]
@@ -22,7 +27,11 @@ func tests(_ name: String, _ dependencies: [Target.Dependency], resources: [Reso
 let package = Package(
   name: "viperlint",
   platforms: [.macOS(.v15)],
-  products: [.executable(name: "viperlint", targets: ["viperlint"])],
+  products: [
+    .executable(name: "viperlint", targets: ["viperlint"]),
+    .plugin(name: "ViperlintCommand", targets: ["ViperlintCommand"]),
+    .plugin(name: "ViperlintBuild", targets: ["ViperlintBuild"]),
+  ],
   targets: [
     .target(name: "SwiftReading", swiftSettings: readerSettings),
     target("SourceTrees", []),
@@ -36,6 +45,14 @@ let package = Package(
       name: "viperlint",
       dependencies: ["Rules", "Configuring", "Reporting", "Linting", "Architecture", "SourceTrees", "SwiftReading"],
       swiftSettings: settings),
+
+    .plugin(
+      name: "ViperlintCommand",
+      capability: .command(
+        intent: .custom(verb: "viperlint", description: "Lint the architecture of the package; `--help` lists the rest")
+      ),
+      dependencies: ["viperlint"]),
+    .plugin(name: "ViperlintBuild", capability: .buildTool(), dependencies: ["viperlint"]),
 
     target("TestSupport", path: "Tests/TestSupport", []),
     tests("SwiftReadingTests", ["SwiftReading"]),
