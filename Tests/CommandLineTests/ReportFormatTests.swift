@@ -42,6 +42,27 @@ import Testing
     }
   }
 
+  /// Each place goes on where the one before it led.
+  @Test func theStepsOfACycleFollowEachOther() async throws {
+    let run = try await Viperlint.run(
+      "--no-config", "--only", "retain_cycle,strong_view_reference", "--format", "sarif", "Fixtures/Rules")
+    guard case .array(let results)? = try run.json()[["runs", 0, "results"]] else {
+      throw CocoaError(.coderInvalidValue)
+    }
+    var longest = 0
+    for result in results {
+      let flow: [JSONValue.Step] = ["codeFlows", 0, "threadFlows", 0, "locations"]
+      let texts = (1...).lazy.map { result[flow + [.index($0), "location", "message", "text"]] }.prefix { $0 != nil }
+      let hops = try texts.map { text in
+        guard case .string(let text)? = text else { throw CocoaError(.coderInvalidValue) }
+        return try #require(text.wholeMatch(of: /(\S+) holds (\S+) strongly here/)).output
+      }
+      for (hop, next) in zip(hops, hops.dropFirst()) { #expect(hop.2 == next.1) }
+      longest = max(longest, hops.count)
+    }
+    #expect(longest > 1)
+  }
+
   /// https://docs.github.com/code-security: longer descriptions are refused.
   @Test func everyRuleFitsTheLimitsOfGitHub() async throws {
     let rules = try await Viperlint.run("--format", "sarif", Self.traps).json()[["runs", 0, "tool", "driver", "rules"]]
