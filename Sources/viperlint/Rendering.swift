@@ -55,14 +55,17 @@ struct Rendering {
 extension Report {
   fileprivate var withAbsolutePaths: Report {
     var report = self
-    report.diagnostics = diagnostics.map { diagnostic in
-      var diagnostic = diagnostic
-      diagnostic.path = absolutePath(of: diagnostic.path)
-      diagnostic.related = diagnostic.related.map { related in
-        RelatedPlace(path: absolutePath(of: related.path), range: related.range, message: related.message)
-      }
-      return diagnostic
-    }
+    for index in report.diagnostics.indices { report.diagnostics[index].makePathsAbsolute() }
     return report
+  }
+}
+
+extension Diagnostic {
+  fileprivate mutating func makePathsAbsolute() {
+    path = absolutePath(of: path)
+    for index in related.indices { related[index].path = absolutePath(of: related[index].path) }
+    guard var fix else { return }
+    for index in fix.edits.indices { fix.edits[index].path = absolutePath(of: fix.edits[index].path) }
+    self.fix = fix
   }
 }
