@@ -1,12 +1,17 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-let settings: [SwiftSetting] = [
-  .enableUpcomingFeature("ExistentialAny"),
-  .enableUpcomingFeature("InternalImportsByDefault"),
-  .enableUpcomingFeature("MemberImportVisibility"),
-  .treatAllWarnings(as: .error),
-]
+/// True where viperlint is made, as `.ci/run` says. Warnings are errors there: Xcode and Swift Build hide the warnings of
+/// what another package depends on, and the compiler refuses to do both. And the plugins are left out, since for them
+/// SwiftPM builds everything a second time.
+let isDevelopment = Context.environment["VIPERLINT_DEVELOPMENT"] == "1"
+
+let settings: [SwiftSetting] =
+  [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ] + (isDevelopment ? [.treatAllWarnings(as: .error)] : [])
 
 /// The reader keeps a `Span` over the file's bytes in its cursor, which takes lifetime annotations (SE-0446, SE-0456).
 let readerSettings = settings + [.enableExperimentalFeature("Lifetimes")]
@@ -19,10 +24,22 @@ func tests(_ name: String, _ dependencies: [Target.Dependency], resources: [Reso
   .testTarget(name: name, dependencies: dependencies, resources: resources, swiftSettings: settings)
 }
 
+let plugins: [Target] = [
+  .plugin(
+    name: "ViperlintCommand",
+    capability: .command(
+      intent: .custom(verb: "viperlint", description: "Lint the architecture of the package; `--help` lists the rest")
+    ),
+    dependencies: ["viperlint"]),
+  .plugin(name: "ViperlintBuild", capability: .buildTool(), dependencies: ["viperlint"]),
+]
+
 let package = Package(
   name: "viperlint",
   platforms: [.macOS(.v15)],
-  products: [.executable(name: "viperlint", targets: ["viperlint"])],
+  products: [
+    .executable(name: "viperlint", targets: ["viperlint"])
+  ] + (isDevelopment ? [] : ["ViperlintCommand", "ViperlintBuild"].map { .plugin(name: $0, targets: [$0]) }),
   targets: [
     .target(name: "SwiftReading", swiftSettings: readerSettings),
     target("SourceTrees", []),
@@ -47,6 +64,6 @@ let package = Package(
     tests("ReportingTests", ["Reporting", "Linting", "Architecture", "SwiftReading", "TestSupport"]),
     tests("CommandLineTests", ["viperlint", "TestSupport"]),
     tests("LayeringTests", ["Rules", "Linting", "TestSupport"]),
-  ],
+  ] + (isDevelopment ? [] : plugins),
   swiftLanguageModes: [.v6]
 )

@@ -38,6 +38,7 @@ extension Rule {
       """,
     severity: .error,
     shownAtMost: 20,
+    tracesCycle: true,
     subjects: [.view, .presenter, .interactor],
     check: { DependencyCycleCheck(codebase: $0.codebase).findings() }
   )

@@ -38,6 +38,7 @@ extension Rule {
       }
       """,
     severity: .error,
+    tracesCycle: true,
     subjects: [.view, .presenter, .interactor, .router, .worker],
     check: { context in
       context.codebase.derived(OwnershipLoops.init).others.map { context.codebase.cycleFinding($0.loop, $0.back) }
@@ -47,7 +48,8 @@ extension Rule {
 
 extension Codebase {
   fileprivate func cycleFinding(_ loop: [Hop], _ back: Hop) -> Finding {
-    let others = loop.filter { $0.link.property != back.link.property }
+    let start = loop.firstIndex { $0.link.property == back.link.property } ?? 0
+    let others = loop[start...].dropFirst() + loop[..<start]
     let none = loop.count == 2 ? "neither" : "none of them"
     return Finding(
       at: place(of: back.link),

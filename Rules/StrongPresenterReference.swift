@@ -45,6 +45,7 @@ extension Rule {
         "unresolved", "what to do where no type of the code base stands behind the presenter's contract",
         .choice(["silent", "report"], recommended: "silent", strict: "report"))
     ],
+    tracesCycle: true,
     subjects: [.interactor],
     check: { StrongPresenterCheck(context: $0).findings() }
   )

@@ -43,6 +43,7 @@ extension Rule {
       final class GreetingInteractor { func greeting() -> String { "Hello" } }
       """,
     severity: .error,
+    tracesCycle: true,
     subjects: [.presenter, .router],
     check: { context in
       context.codebase.derived(OwnershipLoops.init).throughViews.map { context.codebase.strongViewFinding($0) }

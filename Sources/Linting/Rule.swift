@@ -23,6 +23,8 @@ package struct Rule: Sendable {
   package let subjects: Set<Role>
   /// How many findings a report shows in full; the rest is counted.
   package let shownAtMost: Int?
+  /// True when the related places of a finding are the further links of a cycle, in order.
+  package let tracesCycle: Bool
   package let check: Check
 
   /// What a rule looks at, and what it says of it.
@@ -37,7 +39,7 @@ package struct Rule: Sendable {
   package init(
     id: String, summary: String, why: String, schools: String = "", wrong: String, right: String, severity: Severity,
     isRecommended: Bool = true, options: [RuleOption] = [],
-    shownAtMost: Int? = nil, subjects: Set<Role>,
+    shownAtMost: Int? = nil, tracesCycle: Bool = false, subjects: Set<Role>,
     check: @escaping @Sendable (RuleContext) -> [Finding]
   ) {
     self.id = id
@@ -51,6 +53,7 @@ package struct Rule: Sendable {
     self.options = options
     self.subjects = subjects
     self.shownAtMost = shownAtMost
+    self.tracesCycle = tracesCycle
     self.check = .codebase(check)
   }
 
@@ -69,6 +72,7 @@ package struct Rule: Sendable {
     options = []
     subjects = []
     shownAtMost = nil
+    tracesCycle = false
     self.check = check
   }
 }

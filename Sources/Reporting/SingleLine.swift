@@ -4,11 +4,12 @@
 func singleLine(_ text: String) -> String {
   guard text.unicodeScalars.contains(where: \.isUnprintable) else { return text }
   return text.unicodeScalars.reduce(into: "") { line, scalar in
-    line += scalar.isUnprintable ? escape(scalar) : String(scalar)
+    line += scalar.isUnprintable ? swiftEscape(scalar) : String(scalar)
   }
 }
 
-private func escape(_ scalar: Unicode.Scalar) -> String {
+/// A character as it is written in a Swift string.
+func swiftEscape(_ scalar: Unicode.Scalar) -> String {
   switch scalar {
   case "\n": "\\n"
   case "\r": "\\r"

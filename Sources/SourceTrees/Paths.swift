@@ -62,6 +62,9 @@ extension [Substring] {
   }
 }
 
+/// The path of the same file from the root of the file system.
+package func absolutePath(of path: String) -> String { WorkingDirectory.current.absolute(path) }
+
 /// The path that leads to `path` from the folder that `file` is in: the same wherever both are moved together.
 package func relativePath(of path: String, fromFolderOf file: String) -> String {
   let directory = WorkingDirectory.current

@@ -12,7 +12,8 @@ enum Command: String, CaseIterable {
   /// What it can write, the default first.
   var formats: [Arguments.Format] {
     switch self {
-    case .lint, .roles: [.text, .json]
+    case .lint: [.text, .json, .sarif, .github, .gitlab, .checkstyle, .junit]
+    case .roles: [.text, .json]
     case .rules: [.text, .json, .markdown]
     case .explain: [.text, .markdown]
     case .version, .help, .dump: [.text]
@@ -22,7 +23,7 @@ enum Command: String, CaseIterable {
 
 /// The command line, read and checked.
 struct Arguments {
-  enum Format: String, CaseIterable { case text, json, markdown }
+  enum Format: String, CaseIterable { case text, json, markdown, sarif, github, gitlab, checkstyle, junit }
   enum Color: String, CaseIterable { case auto, always, never }
   enum FailOn: String, CaseIterable { case error, warning, never }
   enum StyleChoice: String, CaseIterable { case auto, viper, vip, mvp }
@@ -37,6 +38,7 @@ struct Arguments {
   private(set) var noConfig = false
   private(set) var format = Format.text
   private(set) var output: String?
+  private(set) var absolutePaths = false
   private(set) var only: [String] = []
   private(set) var skip: [String] = []
   private(set) var style: StyleChoice?
@@ -97,6 +99,7 @@ struct Arguments {
     Option(name: "--no-config", takes: .nothing, commands: [.lint, .roles]),
     Option(name: "--format", takes: .value, commands: [.lint, .roles, .rules, .explain]),
     Option(name: "--output", takes: .value, commands: [.lint, .roles]),
+    Option(name: "--absolute-paths", takes: .nothing, commands: [.lint]),
     Option(name: "--only", takes: .value, commands: [.lint]),
     Option(name: "--skip", takes: .value, commands: [.lint]),
     Option(name: "--style", takes: .value, commands: [.lint, .roles]),
@@ -159,6 +162,7 @@ struct Arguments {
   private mutating func setFlag(_ name: String) {
     switch name {
     case "--no-config": noConfig = true
+    case "--absolute-paths": absolutePaths = true
     case "--strict": failOn = .warning
     case "--quiet": quiet = true
     case "--statistics": statistics = true

@@ -30,7 +30,6 @@ enum Help {
       --config FILE           read this configuration, not the nearest .viperlint.yml from the first PATH upward
       --no-config             read no configuration
       --style STYLE           viper, vip, mvp or auto, over the configuration
-      --format FORMAT         text (default) or json
       --output FILE           write the report there
       --color WHEN            auto (default), always or never
       --jobs N                read with N threads (default: one a processor)
@@ -42,7 +41,9 @@ enum Help {
 
     usage: viperlint [lint] [options] [PATH ...]
 
-    \(shared)  --only ID[,ID]          run only these rules
+    \(shared)  --format FORMAT         text (default), json, sarif, github, gitlab, checkstyle or junit
+      --absolute-paths        write paths from the root of the file system, as Xcode wants them
+      --only ID[,ID]          run only these rules
       --skip ID[,ID]          run all but these
       --fail-on LEVEL         error (default), warning or never: what makes the exit status 1
       --strict                the same as --fail-on warning
@@ -65,7 +66,8 @@ enum Help {
 
     usage: viperlint roles [options] [PATH ...]
 
-    \(shared)  --module NAME           only this module
+    \(shared)  --format FORMAT         text (default) or json
+      --module NAME           only this module
       --unassigned            only types whose name claims a role that nothing supports
 
     """

@@ -46,7 +46,8 @@ struct LintCommand {
     var report = Report(summary: summary(of: session), diagnostics: shown)
     report.summary.suppressed = result.suppressed
     report.summary.baselined = compared.known
-    try deliver(render(report), to: arguments.output)
+    let rendering = Rendering(arguments: arguments, activeRules: linter.activeRules.map(\.id))
+    try deliver(rendering.text(of: report), to: arguments.output)
     let phases = session.reading.phases + [("rules", linting)]
     let idle = codebase.modules.isEmpty ? [] : linter.idleRules(in: codebase).map { "`\($0.id)` had nothing to check" }
     closing(report, session.notes + idle + hidden + gone, phases, elapsed: clock.now - start)
@@ -87,27 +88,6 @@ struct LintCommand {
     return Report.Summary(
       files: codebase.files.count, lines: session.reading.lines, modules: codebase.modules.count,
       components: codebase.components.count)
-  }
-
-  private func render(_ report: Report) throws(UsageFault) -> String {
-    switch arguments.format {
-    case .text, .markdown:
-      let isTerminal = arguments.output == nil && StandardStream.output.isTerminal
-      let source: ((String) -> [UInt8]?)? = isTerminal ? { path in Self.content(of: path) } : nil
-      return textReport(
-        report, isColored: arguments.output == nil && arguments.isColored(.output), source: source)
-    case .json:
-      guard let text = try? jsonReport(report, toolVersion: Viperlint.version) else {
-        throw UsageFault(message: "the report cannot be written as JSON")
-      }
-      return text
-    }
-  }
-
-  private static func content(of path: String) -> [UInt8]? {
-    var buffer: [UInt8] = []
-    guard (try? readFile(path, into: &buffer)) != nil else { return nil }
-    return buffer
   }
 
   /// What goes to standard error: statistics, timings and the summary.

@@ -9,9 +9,9 @@ struct RulesCommand {
 
   func text() -> String {
     switch format {
-    case .text: table()
     case .markdown: markdown()
     case .json: json()
+    default: table()
     }
   }
 

@@ -69,8 +69,13 @@ import Testing
     Refusal("--output", "--quiet", says: "`--output` needs a value"),
     Refusal("--only=", says: "`--only` needs a value"),
     Refusal("--only", ", ,", says: "`--only` needs a value"),
-    Refusal("--format", "jsn", says: "`--format` takes one of text, json, not `jsn`; did you mean `json`?"),
-    Refusal("--format", "markdown", says: "`--format` takes one of text, json, not `markdown`"),
+    Refusal(
+      "--format", "jsn",
+      says:
+        "`--format` takes one of text, json, sarif, github, gitlab, checkstyle, junit, not `jsn`; did you mean `json`?"),
+    Refusal(
+      "--format", "markdown",
+      says: "`--format` takes one of text, json, sarif, github, gitlab, checkstyle, junit, not `markdown`"),
     Refusal("rules", "--format", "xml", says: "`--format` takes one of text, json, markdown, not `xml`"),
     Refusal(
       "explain", "ui_framework_import", "--format", "json",

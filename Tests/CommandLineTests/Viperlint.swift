@@ -62,6 +62,9 @@ enum Viperlint {
     try await run(arguments, in: folder)
   }
 
+  /// Where the program is, for what starts it in another way.
+  static func path() throws -> String { try binary.get().path }
+
   private static let turns = Turns(2 * ProcessInfo.processInfo.activeProcessorCount)
 
   private static func end(of process: Process) async throws {

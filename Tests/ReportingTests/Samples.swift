@@ -1,3 +1,4 @@
+import Architecture
 import Linting
 import Reporting
 
@@ -33,6 +34,22 @@ enum Samples {
   static let report = Report(
     summary: .init(files: 2, lines: 17, modules: 1, components: 4, suppressed: 1, baselined: 2),
     diagnostics: [importOfUIKit, cycle, router, call, unreadable].sorted())
+
+  /// Those of the findings that a program may look up, one of them with everything that a rule can say.
+  static let rules = [
+    rule("strong_presenter_reference", .error, tracesCycle: true), rule("ui_import", .warning, tracesCycle: false),
+  ]
+
+  private static func rule(_ id: String, _ severity: Severity, tracesCycle: Bool) -> Rule {
+    Rule(
+      id: id, summary: "what `\(id)` finds", why: "It <leaks> \"memory\".", schools: tracesCycle ? "VIP does not." : "",
+      wrong: "var a: A?\n\nvar b: B?", right: "weak var a: A?", severity: severity, isRecommended: tracesCycle,
+      options: tracesCycle ? [RuleOption("deep", "look deeper", .flag(recommended: false, strict: true))] : [],
+      tracesCycle: tracesCycle, subjects: [.presenter], check: { _ in [] })
+  }
+
+  /// The module lies in a folder of the repository.
+  static var repository: RepositoryView { RepositoryView(path: { "App One/\($0)" }, content: source) }
 
   static let cycle = Diagnostic(
     rule: "strong_presenter_reference", severity: .error,

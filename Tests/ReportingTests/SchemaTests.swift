@@ -69,3 +69,36 @@ import Testing
     #expect(faults.first?.contains(wrong.fault) == true, "\(faults)")
   }
 }
+
+/// Each keyword of the schemas of others, with what it accepts and what not.
+@Suite struct SchemaKeywordTests {
+  @Test(arguments: [
+    (#"{"minimum": -1.0, "maximum": 100.0}"#, ["-1", "0.5", "100", "true"], ["-2", "-1.5", "101"]),
+    (#"{"minItems": 1}"#, ["[1]", "{}"], ["[]"]),
+    (#"{"uniqueItems": true}"#, ["[1, 2]", "[]", "1"], ["[1, 2, 1]"]),
+    (#"{"uniqueItems": false}"#, ["[1, 1]"], []),
+    (#"{"anyOf": [{"type": "string"}, {"minimum": 5, "type": "integer"}]}"#, [#""a""#, "5"], ["4", "[]"]),
+    (#"{"oneOf": [{"minimum": 5}, {"maximum": 7}]}"#, ["4", "8"], ["6"]),
+    (
+      #"{"properties": {"a": {}}, "additionalProperties": {"type": "string"}}"#, [#"{"a": 1, "b": ""}"#], [#"{"b": 1}"#]
+    ),
+    (#"{"additionalProperties": true}"#, [#"{"b": 1}"#], []),
+    (#"{"format": "uri-reference"}"#, [#""a/%20b.swift""#, #""""#, "1"], [#""a b""#, #""100%""#, #""ä""#]),
+    (#"{"format": "uri"}"#, [#""file:///a""#], [#""a/b""#, #""file:///a b""#]),
+    (##"{"$ref": "#/definitions/a", "definitions": {"a": {"type": "null"}}}"##, ["null"], ["1"]),
+    (#"{"$id": "a", "default": 1, "title": "", "description": ""}"#, ["2"], []),
+  ])
+  func aKeywordTellsRightFromWrong(schema: String, right: [String], wrong: [String]) throws {
+    let validator = SchemaValidator(try JSONValue(parsing: schema))
+    for text in right { #expect(validator.faults(in: try JSONValue(parsing: text)) == [], "\(text)") }
+    for text in wrong { #expect(validator.faults(in: try JSONValue(parsing: text)).count == 1, "\(text)") }
+  }
+
+  @Test(arguments: [
+    (#"{"maxLength": 1}"#, #""a""#), (#"{"format": "date-time"}"#, #""now""#), (#"{"type": ["string"]}"#, #""a""#),
+    (#"{"items": [{}]}"#, "[1]"), (#"{"exclusiveMinimum": 1}"#, "2"), (##"{"$ref": "#/definitions/a"}"##, "1"),
+  ])
+  func whatIsNotKnownIsAFault(schema: String, value: String) throws {
+    #expect(SchemaValidator(try JSONValue(parsing: schema)).faults(in: try JSONValue(parsing: value)).count == 1)
+  }
+}
