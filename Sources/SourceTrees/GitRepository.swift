@@ -145,10 +145,9 @@ package struct GitRepository: Sendable, Hashable {
   func unstagedChanges() throws(GitFault) -> [GitChange] { try changes(["diff-files"], []) }
 
   private func changes(_ command: [String], _ tree: [String]) throws(GitFault) -> [GitChange] {
-    // What is changed within a submodule is found out there.
-    let options = ["--raw", "-z", "--no-abbrev", "--no-renames"]
-    let submodules = command.contains("--cached") ? [] : ["--ignore-submodules=all"]
-    return parseChanges(try git(command + options + submodules + tree + ["--"]))
+    // What has changed within a submodule is found out there; whether another commit of it is staged counts.
+    let submodules = "--ignore-submodules=" + (command.contains("--cached") ? "dirty" : "all")
+    return parseChanges(try git(command + ["--raw", "-z", "--no-abbrev", "--no-renames", submodules] + tree + ["--"]))
   }
 
   func index() throws(GitFault) -> [IndexEntry] {
