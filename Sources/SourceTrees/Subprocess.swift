@@ -62,12 +62,20 @@ private struct Pipe {
   let reader: Descriptor
   let writer: Descriptor
 
-  /// Neither end is handed on to a program, but by `start`.
+  /// No program inherits an end. None has the number of a standard stream, which may be free: it would be in the way of
+  /// the stream of that number.
   init() throws(SystemFault) {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { throw SystemFault(code: errno) }
-    (reader, writer) = (Descriptor(ends[0]), Descriptor(ends[1]))
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    defer { for end in ends { closeDescriptor(end) } }
+    reader = Descriptor(try Self.moved(ends[0]))
+    writer = Descriptor(try Self.moved(ends[1]))
+  }
+
+  private static func moved(_ end: Int32) throws(SystemFault) -> Int32 {
+    let number = fcntl(end, F_DUPFD_CLOEXEC, 3)
+    if number < 0 { throw SystemFault(code: errno) }
+    return number
   }
 }
 

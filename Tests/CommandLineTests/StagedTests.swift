@@ -177,6 +177,25 @@ import Testing
     #expect(try await project.lint("--staged", "no/such").status == 2)
   }
 
+  /// Files that are only announced are empty, and of a merge that is not resolved our side counts.
+  @Test func halfStagedFiles() async throws {
+    let project = try await GitProject.clean()
+    try project.addMistake(to: "Map/Map.swift")
+    try await project.git("add", "--intent-to-add", ".")
+    #expect(try await project.lint("--staged").rules == [])
+    try await project.commit()
+    for (branch, text) in [("theirs", "// theirs\n"), ("main", "// ours\n")] {
+      try await project.git("checkout", "--quiet", "-B", branch, "HEAD")
+      try project.folder.write(text, to: "Map/Map.swift")
+      if branch == "main" { try project.addMistake(to: "Map/Map.swift", named: "Chart") }
+      try await project.commit()
+      if branch == "theirs" { try await project.git("checkout", "--quiet", "--detach", "HEAD~") }
+    }
+    await #expect(throws: GitProject.Failure.self) { try await project.git("merge", "--quiet", "theirs") }
+    let run = try await project.lint("--staged", ".")
+    #expect(run.status == 0 && run.error.contains(": 1 finding was there before\n"))
+  }
+
   /// More than a pipe holds, in both directions.
   @Test(.timeLimit(.minutes(2)))
   func manyFiles() async throws {
