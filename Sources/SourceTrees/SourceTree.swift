@@ -86,6 +86,12 @@ package struct SourceTree: Sendable {
   package var excluded: [String] = []
 
   package init() {}
+
+  /// Whether nothing that is found in the one can be missing in the other.
+  package func holdsTheSame(as other: SourceTree) -> Bool {
+    problems == other.problems && files.count == other.files.count
+      && zip(files, other.files).allSatisfy { $0.path.bytesEqual($1.path) && $0.content == $1.content }
+  }
 }
 
 /// Finds the Swift files under `paths`.

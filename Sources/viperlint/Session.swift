@@ -8,7 +8,7 @@ import SourceTrees
 struct Session {
   let configuration: Configuration
   let reading: CodebaseReading
-  /// What the findings are to be compared with.
+  /// What the findings are to be compared with, where that is something else.
   let earlier: CodebaseReading?
   let sources: SourceReading
   /// True when a file was named and read alone, so that what needs others is not found.
@@ -32,7 +32,9 @@ struct Session {
       throw UsageFault(message: "no Swift file found in \(paths.joined(separator: ", "))\(excluded)")
     }
     self.configuration = configuration
-    let all = [tree] + (trees.map { [$0.before] } ?? [])
+    // Two sides that are the same have the same findings.
+    let before = trees.flatMap { $0.before.holdsTheSame(as: tree) ? nil : $0.before }
+    let all = [tree] + (before.map { [$0] } ?? [])
     sources = try SourceReading(all, jobs: arguments.threads, progress: progress)
     progress.enter("resolving names")
     let (read, settings) = (sources, configuration.architecture)
