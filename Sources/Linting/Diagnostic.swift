@@ -81,13 +81,15 @@ package struct Diagnostic: Sendable, Hashable {
   package var symbol: String?
   /// 16 hexadecimal digits that stay the same when code moves or messages are reworded.
   package var fingerprint: String
+  /// The fingerprint of the first of its equals: of the findings that only their order tells apart.
+  package var family: String
   package var related: [RelatedPlace]
   package var fix: Fix?
 
   package init(
     rule: String, severity: Severity, message: String, help: String = "", path: String, range: SourceRange,
     module: String? = nil, role: String? = nil, symbol: String? = nil, fingerprint: String,
-    related: [RelatedPlace] = [], fix: Fix? = nil
+    family: String? = nil, related: [RelatedPlace] = [], fix: Fix? = nil
   ) {
     self.rule = rule
     self.severity = severity
@@ -99,6 +101,7 @@ package struct Diagnostic: Sendable, Hashable {
     self.role = role
     self.symbol = symbol
     self.fingerprint = fingerprint
+    self.family = family ?? fingerprint
     self.related = related
     self.fix = fix
   }

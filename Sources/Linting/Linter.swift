@@ -84,12 +84,12 @@ private struct LintRun {
     for finding in findings.sorted(by: { $0.place < $1.place }) {
       let module = codebase.module(of: finding.type).map { codebase.modules[$0].name }
       // Stamped whether it is reported or not: what is suppressed in one place changes no other's identity.
-      let fingerprint = fingerprint([rule.id, module ?? "", finding.symbol] + finding.counterparts)
+      let stamp = stamp([rule.id, module ?? "", finding.symbol] + finding.counterparts)
       guard let severity = severity(of: finding.severity, rule, at: finding.place) else { continue }
       if suppressions.holdBack(finding, of: rule.id) {
         suppressed += 1
       } else {
-        diagnostics.append(diagnostic(finding, of: rule, severity, module, fingerprint))
+        diagnostics.append(diagnostic(finding, of: rule, severity, module, stamp))
       }
     }
   }
@@ -97,24 +97,25 @@ private struct LintRun {
   mutating func add(_ remarks: [Suppressions.Remark], of rule: Rule) {
     for remark in remarks {
       let module = module(of: remark.place.file)
-      let fingerprint = fingerprint([rule.id, module ?? "", remark.subject])
+      let stamp = stamp([rule.id, module ?? "", remark.subject])
       guard let severity = severity(of: nil, rule, at: remark.place) else { continue }
       diagnostics.append(
         Diagnostic(
           rule: rule.id, severity: severity, message: remark.message, path: codebase.files[remark.place.file].path,
-          range: codebase.range(remark.place), module: module, fingerprint: fingerprint))
+          range: codebase.range(remark.place), module: module, fingerprint: stamp.fingerprint, family: stamp.family))
     }
   }
 
   mutating func add(_ files: [UnreadableFile], of rule: Rule, _ message: (UnreadableFile) -> String) {
     for file in files.sorted(by: { $0.path < $1.path }) {
       let name = file.path.split(separator: "/").last.map(String.init) ?? file.path
-      let fingerprint = fingerprint([rule.id, "", name])
+      let stamp = stamp([rule.id, "", name])
       guard let severity = settings.severity(of: nil, rule, at: file.path) else { continue }
       diagnostics.append(
         Diagnostic(
           rule: rule.id, severity: severity, message: message(file), path: file.path,
-          range: SourceRange(line: 1, column: 1, endLine: 1, endColumn: 1), fingerprint: fingerprint))
+          range: SourceRange(line: 1, column: 1, endLine: 1, endColumn: 1), fingerprint: stamp.fingerprint,
+          family: stamp.family))
     }
   }
 
@@ -129,20 +130,28 @@ private struct LintRun {
     codebase.typesInFile(file).compactMap { codebase.module(of: $0).map { codebase.modules[$0].name } }.min()
   }
 
-  private mutating func fingerprint(_ identity: [String]) -> String {
+  private struct Stamp {
+    var fingerprint: String
+    var family: String
+  }
+
+  private mutating func stamp(_ identity: [String]) -> Stamp {
     let key = identity.joined(separator: "\0")
     let ordinal = ordinals[key, default: 0]
     ordinals[key] = ordinal + 1
-    return Fingerprint(identity + [String(ordinal)]).text
+    let family = Fingerprint(identity + ["0"]).text
+    let fingerprint = ordinal == 0 ? family : Fingerprint(identity + [String(ordinal)]).text
+    return Stamp(fingerprint: fingerprint, family: family)
   }
 
   private func diagnostic(
-    _ finding: Finding, of rule: Rule, _ severity: Severity, _ module: String?, _ fingerprint: String
+    _ finding: Finding, of rule: Rule, _ severity: Severity, _ module: String?, _ stamp: Stamp
   ) -> Diagnostic {
     Diagnostic(
       rule: rule.id, severity: severity, message: finding.message, help: finding.help,
       path: codebase.files[finding.place.file].path, range: codebase.range(finding.place), module: module,
-      role: codebase.role(of: finding.type)?.name, symbol: finding.symbol, fingerprint: fingerprint,
+      role: codebase.role(of: finding.type)?.name, symbol: finding.symbol, fingerprint: stamp.fingerprint,
+      family: stamp.family,
       related: finding.related.map { related in
         RelatedPlace(
           path: codebase.files[related.place.file].path, range: codebase.range(related.place),

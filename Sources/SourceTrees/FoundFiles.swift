@@ -2,11 +2,9 @@
 struct FoundFiles {
   private(set) var files: [SourceFile] = []
   private var indices: [FileIdentity: Int] = [:]
-  private let workingDirectory: WorkingDirectory
+  private let fileSystem: FileSystem
 
-  init(workingDirectory: WorkingDirectory) {
-    self.workingDirectory = workingDirectory
-  }
+  init(files: FileSystem) { fileSystem = files }
 
   /// - Parameter identity: As a folder or the file itself tells it. A folder may be wrong, on file systems that are
   ///   stacked from several: equal identities are therefore looked at again before a file is left out.
@@ -25,7 +23,7 @@ struct FoundFiles {
   }
 
   private func identity(of path: String) -> FileIdentity? {
-    try? FileStatus(of: workingDirectory.reachable(path)).identity
+    try? fileSystem.status(of: path).identity
   }
 
   private func precedes(_ left: String, _ right: String) -> Bool {
@@ -35,6 +33,6 @@ struct FoundFiles {
 
   /// Of the absolute path, so that the working directory does not decide between a path below it and one that is not.
   private func length(of path: String) -> Int {
-    path.utf8.first == .slash ? path.utf8.count : workingDirectory.path.asFolder.utf8.count + path.utf8.count
+    path.utf8.first == .slash ? path.utf8.count : fileSystem.workingDirectory.path.asFolder.utf8.count + path.utf8.count
   }
 }

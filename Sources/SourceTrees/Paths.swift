@@ -55,7 +55,7 @@ package struct WorkingDirectory: Sendable, Hashable {
 
 extension [Substring] {
   /// The same without `..`, each of which takes the component before it away.
-  fileprivate var collapsingParents: [Substring] {
+  var collapsingParents: [Substring] {
     reduce(into: []) { kept, component in
       if component == ".." { _ = kept.popLast() } else { kept.append(component) }
     }
@@ -118,4 +118,18 @@ extension String {
 
 extension UInt8 {
   static var slash: UInt8 { UInt8(ascii: "/") }
+}
+
+/// A path by its bytes: two spellings of a letter are different.
+struct PathBytes: Hashable {
+  let path: String
+
+  init(_ path: String) { self.path = path }
+
+  static func == (left: PathBytes, right: PathBytes) -> Bool { left.path.bytesEqual(right.path) }
+
+  func hash(into hasher: inout Hasher) {
+    var path = path
+    path.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+  }
 }

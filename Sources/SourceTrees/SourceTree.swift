@@ -4,11 +4,24 @@ package struct SourceFile: Sendable, Hashable {
   package var path: String
   /// True when the file itself was named, and not only a folder above it.
   package var isExplicit: Bool
+  /// Where git has it; nil for what is on the disk at `path`.
+  var recorded: SourceContent?
 
-  package init(path: String, isExplicit: Bool) {
+  package init(path: String, isExplicit: Bool) { self.init(path: path, isExplicit: isExplicit, recorded: nil) }
+
+  init(path: String, isExplicit: Bool, recorded: SourceContent?) {
     self.path = path
     self.isExplicit = isExplicit
+    self.recorded = recorded
   }
+
+  package var content: SourceContent { recorded ?? .disk(path: path) }
+}
+
+/// Where the bytes of a file are. Equal places hold equal bytes.
+package enum SourceContent: Sendable, Hashable {
+  case disk(path: String)
+  case git(GitBlob)
 }
 
 /// Something that stands in the way of reading one file or folder, and of nothing else.
@@ -73,6 +86,12 @@ package struct SourceTree: Sendable {
   package var excluded: [String] = []
 
   package init() {}
+
+  /// Whether nothing that is found in the one can be missing in the other.
+  package func holdsTheSame(as other: SourceTree) -> Bool {
+    problems == other.problems && files.count == other.files.count
+      && zip(files, other.files).allSatisfy { $0.path.bytesEqual($1.path) && $0.content == $1.content }
+  }
 }
 
 /// Finds the Swift files under `paths`.
@@ -83,12 +102,16 @@ package struct SourceTree: Sendable {
 ///
 /// - Parameters:
 ///   - paths: Files and folders, absolute or relative to `workingDirectory`.
+///   - recorded: What git has recorded, to be searched in place of the disk. A path that only the disk has is then like
+///     an empty folder.
 ///   - workingDirectory: Where relative paths start, and what is left out of paths below it.
 package func findSources(
-  in paths: [String], excluding exclusions: Exclusions = Exclusions(),
+  in paths: [String], excluding exclusions: Exclusions = Exclusions(), recorded: RecordedTree? = nil,
   workingDirectory: WorkingDirectory = .current
 ) -> SourceTree {
-  var walk = SourceWalk(excluding: exclusions, workingDirectory: workingDirectory)
+  var files = FileSystem(recorded: recorded, workingDirectory: workingDirectory)
+  for path in paths { files.recorded?.addWay(by: workingDirectory.absolute(path)) }
+  var walk = SourceWalk(excluding: exclusions, files: files)
   for path in paths { walk.start(at: path) }
   walk.finish()
   return walk.tree
@@ -96,5 +119,5 @@ package func findSources(
 
 /// The existing path that was most likely meant by `path`, which does not exist; nil when none is close.
 package func nearestPath(to path: String) -> String? {
-  SourceWalk(excluding: Exclusions(), workingDirectory: .current).nearestPath(toNamed: path)
+  SourceWalk(excluding: Exclusions(), files: FileSystem()).nearestPath(toNamed: path)
 }

@@ -7,6 +7,7 @@ struct SourceWalk {
   private let exclusions: Exclusions
   /// The folder that the exclusions are relative to, as it is written and without links.
   private let exclusionRoots: [String]
+  private let files: FileSystem
   private let workingDirectory: WorkingDirectory
   /// The absolute paths of the folders to visit, by length.
   private var pending: [[String]] = []
@@ -32,12 +33,13 @@ struct SourceWalk {
     }
   }
 
-  init(excluding exclusions: Exclusions, workingDirectory: WorkingDirectory) {
+  init(excluding exclusions: Exclusions, files: FileSystem) {
     self.exclusions = exclusions
-    self.workingDirectory = workingDirectory
+    self.files = files
+    workingDirectory = files.workingDirectory
     let root = workingDirectory.absolute(exclusions.root)
     exclusionRoots = [root, resolvedPath(root) ?? root]
-    found = FoundFiles(workingDirectory: workingDirectory)
+    found = FoundFiles(files: files)
   }
 
   /// Visits everything that is still pending, and puts the result in order.
@@ -57,7 +59,7 @@ struct SourceWalk {
 
   private mutating func visit(_ folder: Folder) {
     do throws(SystemFault) {
-      var reader = try FolderReader(workingDirectory.reachable(folder.path))
+      var reader = try files.folder(at: folder.path)
       guard visited.insert(reader.identity).inserted else { return }
       while let entry = try reader.next() { take(entry, in: folder, on: reader.identity.device) }
     } catch {
@@ -71,7 +73,7 @@ struct SourceWalk {
     case .file where isSwift && !folder.excludes(entry.name):
       guard isReachable(entry, in: folder) else { return }
       let identity = FileIdentity(device: device, inode: entry.inode)
-      found.insert(SourceFile(path: folder.prefix + entry.name, isExplicit: false), identity)
+      insert(folder.prefix + entry.name, isExplicit: false, identity)
     case .folder:
       enter(entry, in: folder)
     case .unknown:
@@ -93,17 +95,21 @@ struct SourceWalk {
     if folder.excludes(entry.name) || !isReachable(entry, in: folder) { return }
     let path = folder.prefix + entry.name
     do throws(SystemFault) {
-      let status = try FileStatus(of: workingDirectory.reachable(path))
+      let status = try files.status(of: path)
       switch status.kind {
       case .folder: enter(entry, in: folder)
-      case .file where entry.name.isSwiftFileName:
-        found.insert(SourceFile(path: path, isExplicit: false), status.identity)
+      case .file where entry.name.isSwiftFileName: insert(path, isExplicit: false, status.identity)
       case .other where entry.name.isSwiftFileName: report(path, SystemFault.notRegular.reason)
       default: break
       }
     } catch {
       if entry.name.isSwiftFileName { report(path, error.isAbsence ? brokenLink : error.reason) }
     }
+  }
+
+  private mutating func insert(_ path: String, isExplicit: Bool, _ identity: FileIdentity) {
+    let recorded = files.recorded?.content(of: identity)
+    found.insert(SourceFile(path: path, isExplicit: isExplicit, recorded: recorded), identity)
   }
 
   /// A name that is not text cannot be handed back to the system.
@@ -150,12 +156,12 @@ extension SourceWalk {
     if path.isEmpty { return fault(path, "a path is empty") }
     let absolute = workingDirectory.absolute(path)
     do throws(SystemFault) {
-      let status = try FileStatus(of: workingDirectory.reachable(path))
+      let status = try files.status(ofNamed: path, absolute: absolute)
       if isExcluded(absolute, isFolder: status.kind == .folder) { return tree.excluded.append(path) }
       switch status.kind {
       case .folder: add(absolute)
       case .file where absolute.isSwiftFileName:
-        found.insert(SourceFile(path: workingDirectory.shown(absolute), isExplicit: true), status.identity)
+        insert(workingDirectory.shown(absolute), isExplicit: true, status.identity)
       case .file: fault(path, "`\(path)` is not a Swift file: its name does not end in `.swift`")
       case .other: report(workingDirectory.shown(absolute), SystemFault.notRegular.reason)
       }
@@ -173,6 +179,7 @@ extension SourceWalk {
 
   private mutating func refuse(_ path: String, absolute: String, because fault: SystemFault) {
     if !fault.isAbsence { return report(workingDirectory.shown(absolute), fault.reason) }
+    if files.recorded != nil, fileKind(at: workingDirectory.reachable(path)) != nil { return }
     if isLink(workingDirectory.reachable(path)) { return report(workingDirectory.shown(absolute), brokenLink) }
     let suggestion = nearestPath(toNamed: path).map { "; did you mean `\($0)`?" } ?? ""
     self.fault(path, "`\(path)` does not exist\(suggestion)")

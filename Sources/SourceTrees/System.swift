@@ -6,7 +6,7 @@
   import Glibc
 #endif
 
-// Every system call of this target is here, behind functions that take and return Swift values.
+// Every system call of this target on files is here, behind functions that take and return Swift values.
 
 /// A system call that failed.
 struct SystemFault: Error, Equatable {
@@ -24,6 +24,8 @@ struct SystemFault: Error, Equatable {
   static var isFolder: SystemFault { SystemFault(code: EISDIR) }
   static var notRegular: SystemFault { SystemFault(code: ENXIO) }
   static var notPermitted: SystemFault { SystemFault(code: EACCES) }
+  static var notFolder: SystemFault { SystemFault(code: ENOTDIR) }
+  static var linkCycle: SystemFault { SystemFault(code: ELOOP) }
   static var tooLarge: SystemFault { SystemFault(code: EFBIG) }
 
   /// True when nothing is at the path.

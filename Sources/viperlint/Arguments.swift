@@ -47,6 +47,9 @@ struct Arguments {
   private(set) var baseline: String?
   /// The baseline to write.
   private(set) var newBaseline: String?
+  /// The revision whose findings are not to be reported.
+  private(set) var since: String?
+  private(set) var staged = false
   private(set) var quiet = false
   private(set) var statistics = false
   private(set) var timings = false
@@ -108,6 +111,8 @@ struct Arguments {
     Option(name: "--color", takes: .value, commands: [.lint, .roles]),
     Option(name: "--baseline", takes: .value, commands: [.lint]),
     Option(name: "--write-baseline", takes: .value, commands: [.lint]),
+    Option(name: "--since", takes: .value, commands: [.lint]),
+    Option(name: "--staged", takes: .nothing, commands: [.lint]),
     Option(name: "--quiet", takes: .nothing, commands: [.lint]),
     Option(name: "--statistics", takes: .nothing, commands: [.lint]),
     Option(name: "--timings", takes: .nothing, commands: [.lint]),
@@ -164,6 +169,7 @@ struct Arguments {
     case "--no-config": noConfig = true
     case "--absolute-paths": absolutePaths = true
     case "--strict": failOn = .warning
+    case "--staged": staged = true
     case "--quiet": quiet = true
     case "--statistics": statistics = true
     case "--timings": timings = true
@@ -178,6 +184,7 @@ struct Arguments {
     case "--config": config = value
     case "--baseline": baseline = value
     case "--write-baseline": newBaseline = value
+    case "--since": since = value
     case "--output": output = value
     case "--module": module = value
     case "--format": format = try choice(name, value, among: command.formats)
@@ -216,6 +223,11 @@ struct Arguments {
     if config != nil, noConfig { throw UsageFault(message: "`--config` and `--no-config` exclude each other") }
     if baseline != nil, newBaseline != nil {
       throw UsageFault(message: "`--baseline` and `--write-baseline` exclude each other: all findings are written")
+    }
+    if since != nil, staged { throw UsageFault(message: "`--since` and `--staged` exclude each other") }
+    if newBaseline != nil, since != nil || staged {
+      throw UsageFault(
+        message: "`--write-baseline` writes all findings, and excludes `\(staged ? "--staged" : "--since")`")
     }
     if unassigned, module != nil {
       throw UsageFault(message: "`--unassigned` and `--module` exclude each other: what has no role is in no module")

@@ -49,6 +49,8 @@ enum Help {
       --strict                the same as --fail-on warning
       --baseline FILE         let the findings pass that FILE lists, over `baseline` of the configuration
       --write-baseline FILE   write all findings there, for `--baseline`, and report none
+      --since REV             report only what the git revision REV has not, by the whole graph of both
+      --staged                lint what git would commit, and report only what HEAD has not
       --quiet                 no summary
       --statistics            count findings by rule
       --timings               say how long each phase took

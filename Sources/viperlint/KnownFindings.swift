@@ -17,8 +17,10 @@ struct KnownFindings {
     self.path = path
   }
 
-  func read() throws(UsageFault) -> Baseline {
-    let (baseline, faults) = BaselineReader.read(path: path)
+  /// - Parameter comparison: Whose side of the baseline is read, where it has one of its own.
+  func read(for comparison: Comparison?) throws(UsageFault) -> Baseline {
+    let recorded = try comparison?.content(ofFile: path)
+    let (baseline, faults) = recorded.map { BaselineReader.read($0, path: path) } ?? BaselineReader.read(path: path)
     guard let baseline else { throw UsageFault(located: faults.map(\.description)) }
     return baseline
   }

@@ -22,36 +22,54 @@ struct LintCommand {
     let clock = ContinuousClock()
     let start = clock.now
     try checkRules()
+    let comparison = try Comparison(arguments)
+    if comparison?.isIdle == true { return try reportNothing() }
     let progress = Progress(isShown: arguments.showsProgress)
     defer { progress.end() }
-    let session = try Session(arguments, progress: progress)
+    let session = try Session(arguments, comparison: comparison, progress: progress)
     var settings = session.configuration.linting
     if !arguments.only.isEmpty { settings.only = Set(arguments.only) }
     settings.skipped = Set(arguments.skip)
     if session.isOneFile { settings.skipped.insert(Rule.unusedSuppression.id) }
     let knownFindings = KnownFindings(arguments, session.configuration)
-    let baseline = try knownFindings?.read()
+    let baseline = try knownFindings?.read(for: comparison)
     let linter = Linter(rules: AllRules.rules, settings: settings)
     let codebase = session.reading.codebase
-    var result = LintResult()
+    var results: [LintResult] = []
     progress.enter("checking rules")
     let linting = clock.measure {
-      result = linter.lint(codebase, unreadable: session.reading.unreadable, jobs: arguments.threads)
+      let sides = [session.reading] + (session.earlier.map { [$0] } ?? [])
+      results = onEachSide(sides, threads: arguments.threads) { _, side, jobs in
+        linter.lint(side.codebase, unreadable: side.unreadable, jobs: jobs)
+      }
     }
     progress.end()
+    let result = results.first ?? LintResult()
     if let path = arguments.newBaseline { return try write(result.diagnostics, to: path) }
     let compared = baseline?.compare(result.diagnostics) ?? Baseline.Comparison(new: result.diagnostics)
     let gone = knownFindings?.notes(on: compared.gone, after: linter, codebase) ?? []
-    let (shown, hidden) = limited(compared.new)
+    let earlier = results.last?.diagnostics ?? []
+    let new = comparison?.new(among: result.diagnostics, since: earlier, beside: baseline) ?? compared.new
+    let before = comparison.map { [$0.note(onEarlier: compared.new.count - new.count)] } ?? []
+    let (shown, hidden) = limited(new)
     var report = Report(summary: summary(of: session), diagnostics: shown)
     report.summary.suppressed = result.suppressed
     report.summary.baselined = compared.known
-    let rendering = Rendering(arguments: arguments, activeRules: linter.activeRules.map(\.id))
+    let rendering = Rendering(
+      arguments: arguments, activeRules: linter.activeRules.map(\.id), content: session.sources.content(ofPath:))
     try deliver(rendering.text(of: report), to: arguments.output)
-    let phases = session.reading.phases + [("rules", linting)]
+    let phases = [("read", session.sources.duration), ("build", session.reading.duration), ("rules", linting)]
     let idle = codebase.modules.isEmpty ? [] : linter.idleRules(in: codebase).map { "`\($0.id)` had nothing to check" }
-    closing(report, session.notes + idle + hidden + gone, phases, elapsed: clock.now - start)
+    closing(report, session.notes + idle + hidden + gone + before, phases, elapsed: clock.now - start)
     return status(of: report)
+  }
+
+  /// For a commit that changes nothing that counts: a report without findings, since who asked for one reads it.
+  private func reportNothing() throws(UsageFault) -> ExitStatus {
+    let rendering = Rendering(arguments: arguments, activeRules: [], content: { _ in nil })
+    try deliver(rendering.text(of: Report(summary: Report.Summary(), diagnostics: [])), to: arguments.output)
+    if !arguments.quiet { StandardStream.error.write("no Swift file and no configuration is staged\n") }
+    return .clean
   }
 
   private func write(_ diagnostics: [Diagnostic], to path: String) throws(UsageFault) -> ExitStatus {

@@ -8,6 +8,8 @@ struct Rendering {
   let arguments: Arguments
   /// The ids of the rules that ran.
   let activeRules: [String]
+  /// The bytes of a file that was linted, by the path that is reported.
+  let content: (String) -> [UInt8]?
 
   func text(of report: Report) throws(UsageFault) -> String {
     let report = arguments.absolutePaths ? report.withAbsolutePaths : report
@@ -33,8 +35,8 @@ struct Rendering {
 
   private func text(_ report: Report) -> String {
     let isTerminal = arguments.output == nil && StandardStream.output.isTerminal
-    let source: ((String) -> [UInt8]?)? = isTerminal ? { path in Self.content(of: path) } : nil
-    return textReport(report, isColored: arguments.output == nil && arguments.isColored(.output), source: source)
+    return textReport(
+      report, isColored: arguments.output == nil && arguments.isColored(.output), source: isTerminal ? content : nil)
   }
 
   /// True when GitHub Actions reads what goes to standard output.
@@ -42,13 +44,7 @@ struct Rendering {
 
   private var repository: RepositoryView {
     let root = RepositoryRoot(around: arguments.paths.first ?? ".")
-    return RepositoryView(path: { root.path(of: $0) }, content: { path in Self.content(of: path) })
-  }
-
-  private static func content(of path: String) -> [UInt8]? {
-    var buffer: [UInt8] = []
-    guard (try? readFile(path, into: &buffer)) != nil else { return nil }
-    return buffer
+    return RepositoryView(path: { root.path(of: $0) }, content: content)
   }
 }
 

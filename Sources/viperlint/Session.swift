@@ -8,41 +8,58 @@ import SourceTrees
 struct Session {
   let configuration: Configuration
   let reading: CodebaseReading
+  /// What the findings are to be compared with, where that is something else.
+  let earlier: CodebaseReading?
+  let sources: SourceReading
   /// True when a file was named and read alone, so that what needs others is not found.
   let isOneFile: Bool
   /// What the reader of a report should know about what was looked at, and what was not.
   private(set) var notes: [String] = []
 
-  init(_ arguments: Arguments, progress: Progress) throws(UsageFault) {
-    var configuration = try Self.configuration(for: arguments)
+  init(_ arguments: Arguments, comparison: Comparison? = nil, progress: Progress) throws(UsageFault) {
+    var configuration = try Self.configuration(for: arguments, comparison)
     if let style = arguments.style {
       configuration.architecture.style = Style(rawValue: style.rawValue)
       configuration.architecture.styles = []
     }
     let paths = arguments.paths.isEmpty ? configuration.include : arguments.paths
-    let tree = findSources(in: paths, excluding: configuration.exclusions)
+    let exclusions = configuration.exclusions
+    let trees = try comparison?.trees(in: paths, excluding: exclusions)
+    let tree = trees?.now ?? findSources(in: paths, excluding: exclusions)
     if !tree.faults.isEmpty { throw UsageFault(messages: tree.faults.map(\.message)) }
-    guard !tree.files.isEmpty || !tree.problems.isEmpty else {
+    guard !tree.files.isEmpty || !tree.problems.isEmpty || trees?.before.files.isEmpty == false else {
       let excluded = tree.excluded.isEmpty ? "" : "; \(tree.excluded.joined(separator: ", ")) is excluded"
       throw UsageFault(message: "no Swift file found in \(paths.joined(separator: ", "))\(excluded)")
     }
     self.configuration = configuration
-    reading = CodebaseReading(
-      files: tree.files, problems: tree.problems, settings: configuration.architecture, jobs: arguments.threads,
-      progress: progress)
+    // Two sides that are the same have the same findings.
+    let before = trees.flatMap { $0.before.holdsTheSame(as: tree) ? nil : $0.before }
+    let all = [tree] + (before.map { [$0] } ?? [])
+    sources = try SourceReading(all, jobs: arguments.threads, progress: progress)
+    progress.enter("resolving names")
+    let (read, settings) = (sources, configuration.architecture)
+    let readings = onEachSide(all, threads: arguments.threads) { number, tree, jobs in
+      CodebaseReading(
+        files: read.files(ofTree: number), problems: tree.problems, names: read.names, settings: settings, jobs: jobs)
+    }
+    (reading, earlier) = (readings[0], readings.dropFirst().first)
     isOneFile = Self.isOneFile(arguments, tree)
     notes = Self.notes(on: arguments, configuration, tree) + Self.notes(on: reading.codebase)
   }
 
   // MARK: Configuration
 
-  private static func configuration(for arguments: Arguments) throws(UsageFault) -> Configuration {
+  private static func configuration(
+    for arguments: Arguments, _ comparison: Comparison?
+  ) throws(UsageFault) -> Configuration {
     if arguments.noConfig { return Configuration() }
-    guard let path = arguments.config ?? findConfiguration(for: arguments.paths.first ?? ".") else {
-      return Configuration()
-    }
-    let (configuration, faults) = ConfigurationReader.read(
-      path: path, rules: AllRules.rules, version: Viperlint.version)
+    let found = findConfiguration(for: arguments.paths.first ?? ".") { comparison?.hasFile(at: $0) ?? false }
+    guard let path = arguments.config ?? found else { return Configuration() }
+    let (rules, version) = (AllRules.rules, Viperlint.version)
+    let recorded = try comparison?.content(ofFile: path)
+    let (configuration, faults) =
+      recorded.map { ConfigurationReader.read($0, path: path, rules: rules, version: version) }
+      ?? ConfigurationReader.read(path: path, rules: rules, version: version)
     guard let configuration else {
       throw UsageFault(located: faults.map(\.description))
     }

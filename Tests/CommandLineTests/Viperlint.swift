@@ -84,7 +84,7 @@ enum Viperlint {
   private struct NotBuilt: Error {}
 
   /// Beside the bundle of the tests, in which the path of the process or of a loaded bundle leads.
-  private static let binary = Result { () throws -> URL in
+  static let binary = Result { () throws -> URL in
     let words = CommandLine.arguments.filter { $0.contains(".xctest") }.map { URL(filePath: $0) }
     let bundles = Bundle.allBundles.map(\.bundleURL) + [Bundle.main.bundleURL]
     for start in words + bundles {

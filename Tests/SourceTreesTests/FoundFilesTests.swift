@@ -11,7 +11,7 @@ import Testing
     let folder = try TemporaryFolder().adding("b/c.swift").linking("a.swift", to: "b/c.swift")
     let files = zip(["a.swift", "b/c.swift"], isExplicit).map { SourceFile(path: $0, isExplicit: $1) }
     for order in [files, files.reversed()] {
-      var found = FoundFiles(workingDirectory: folder.asWorkingDirectory)
+      var found = FoundFiles(files: FileSystem(workingDirectory: folder.asWorkingDirectory))
       for file in order { found.insert(file, identity) }
       #expect(found.files == [SourceFile(path: "a.swift", isExplicit: true)])
     }
@@ -19,7 +19,7 @@ import Testing
 
   @Test func equalIdentitiesOfDifferentFilesAreNotBelieved() throws {
     let folder = try TemporaryFolder().adding("a.swift", "b.swift")
-    var found = FoundFiles(workingDirectory: folder.asWorkingDirectory)
+    var found = FoundFiles(files: FileSystem(workingDirectory: folder.asWorkingDirectory))
     for name in ["a.swift", "b.swift"] { found.insert(SourceFile(path: name, isExplicit: false), identity) }
     #expect(found.files.map(\.path) == ["a.swift", "b.swift"])
   }
