@@ -71,6 +71,7 @@ extension OutlineReader {
 
   /// Reads one more token of the type; false when it does not belong to it.
   mutating func step(_ reading: inout TypeReading) -> Bool {
+    if typeContexts.count > OutlineReader.mostFrames { return false }
     return reading.isComplete ? continueType(&reading) : beginType(&reading)
   }
 

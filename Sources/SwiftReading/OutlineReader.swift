@@ -4,7 +4,9 @@
 /// 1. Total, like the tokenizer: every token array has an outline, and every step moves forward or leaves a frame.
 /// 2. What is nested is a `Frame` on an explicit stack, so that depth costs memory, never stack. Frames follow the
 ///    bracket pairs that the tokenizer found; nothing here counts brackets.
-/// 3. Look-ahead skips bodies through `Token.partner` and remembers where it failed, so that the work stays linear.
+/// 3. What is nested in more than `mostFrames` frames is passed over, and a type with as many open brackets is broken
+///    off, so that memory stays within reason.
+/// 4. Look-ahead skips bodies through `Token.partner` and remembers where it failed, so that the work stays linear.
 ///
 /// Its methods are `mutating` even where they change nothing: a borrowed `self` of this size is copied for the call.
 ///
@@ -75,6 +77,9 @@ struct OutlineReader: ~Copyable, ~Escapable {
   /// states hand one to each other for ever, it is skipped.
   private static let mostIdleSteps = 16
 
+  /// More than any program has; a frame takes about 100 bytes.
+  static let mostFrames = 1 << 20
+
   private mutating func step() {
     switch frame.state {
     case .start: readStatement()
@@ -139,6 +144,7 @@ extension OutlineReader {
     frames.append(frame)
     frame = next
     advance()
+    if frames.count > OutlineReader.mostFrames { index = max(index, frame.end) }
   }
 
   /// Enters a region with names of its own.

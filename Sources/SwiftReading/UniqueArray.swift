@@ -82,8 +82,14 @@ struct UniqueArray<Element>: ~Copyable {
     return (base + count).move()
   }
 
-  /// Empties the array; it keeps its memory.
-  mutating func removeAll() { removeAll(from: 0) }
+  /// Empties the array. It keeps its memory, unless that is far more than files need.
+  mutating func removeAll() {
+    removeAll(from: 0)
+    guard capacity > 1 << 18 else { return }
+    memory?.deallocate()
+    memory = nil
+    capacity = 0
+  }
 
   /// Shortens the array to `length` elements, if it has more.
   @inline(__always)

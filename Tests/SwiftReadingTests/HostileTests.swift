@@ -51,6 +51,15 @@ import Testing
     #expect(types.count == 1)
   }
 
+  /// A million levels are read, and no more, so that memory stays within reason.
+  @Test(arguments: [(1_000_000, 1), (1_100_000, 0)])
+  func nestingBeyondReasonIsPassedOver(_ depth: Int, _ calls: Int) {
+    let nest = String(repeating: "(", count: depth) + "f()" + String(repeating: ")", count: depth)
+    let outline = outline("let a = " + nest + "\nclass After { weak var p: P? }\n")
+    #expect(outline.calls.count == calls)
+    #expect(outline.types.count == 1 && outline.properties.count == 2)
+  }
+
   @Test func longChainsAreOneChain() {
     let outline = outline("a" + String(repeating: ".b(c)", count: 50_000))
     #expect(outline.calls.count == 50_000)
