@@ -8,14 +8,6 @@ import Testing
     _ = facts(fixture.bytes)
   }
 
-  /// Every index of an outline is valid, which the dump would find out.
-  @Test(arguments: Fixture.syntax + Fixture.hostile)
-  func prefixesAreRead(_ fixture: Fixture) {
-    let bytes = fixture.bytes
-    let step = max(1, bytes.count / 30)
-    for end in stride(from: 0, through: bytes.count, by: step) { _ = facts(Array(bytes[..<end])) }
-  }
-
   @Test(arguments: Fixture.syntax + Fixture.hostile)
   func rangesLieInTheFile(_ fixture: Fixture) {
     let bytes = fixture.bytes
