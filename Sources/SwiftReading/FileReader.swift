@@ -1,47 +1,30 @@
 /// Reads files one after the other, with buffers and a table of names that serve them all.
 ///
 /// The outline of a file is a function of its bytes alone; only the numbers of its names are those of `names`.
-package struct FileReader: Sendable {
+package struct FileReader: ~Copyable {
   package private(set) var names = NameTable()
-  private var tokens: [Token] = []
+  private var text = TokenizedText()
+  private var parts = OutlineParts()
 
   package init() {}
 
   package mutating func read(_ bytes: Span<UInt8>) -> Outline {
-    var tokenizer = Tokenizer(bytes, names: take(&names, NameTable.placeholder), tokens: take(&tokens, []))
+    var tokenizer = Tokenizer(
+      bytes, names: exchange(&names, with: .placeholder), text: exchange(&text, with: TokenizedText()))
     tokenizer.run()
-    names = take(&tokenizer.names, NameTable.placeholder)
-    var reader = OutlineReader(
-      bytes, tokens: take(&tokenizer.tokens, []), lineStarts: take(&tokenizer.lineStarts, []))
+    names = exchange(&tokenizer.names, with: .placeholder)
+    let directives = tokenizer.directives
+    let isGenerated = tokenizer.isGenerated
+    var reader = OutlineReader(bytes, tokenizer.text, parts: exchange(&parts, with: OutlineParts()))
     reader.run()
-    tokens = take(&reader.tokens, [])
-    var outline = take(&reader.outline, Outline())
-    outline.directives = tokenizer.directives
-    outline.isGenerated = tokenizer.isGenerated
+    var outline = reader.outline.outline()
+    outline.lineStarts = reader.lineStarts.copy()
+    outline.codeLines = reader.codeLines(before: reader.tokens.count - 1)
+    outline.directives = directives
+    outline.isGenerated = isGenerated
     outline.isText = isText(bytes)
+    parts = reader.outline
+    text = TokenizedText(tokens: reader.tokens, lineStarts: reader.lineStarts, codeLines: reader.codeLineTokens)
     return outline
   }
-
-  /// Moves a value out, so that it is not copied when it is changed at its new place.
-  private func take<Value>(_ place: inout Value, _ replacement: Value) -> Value {
-    let value = place
-    place = replacement
-    return value
-  }
-}
-
-/// True when the bytes are UTF-8 without NUL.
-func isText(_ bytes: Span<UInt8>) -> Bool {
-  let cursor = SourceCursor(bytes)
-  var offset = 0
-  while offset < bytes.count {
-    // From 1 to 0x7F.
-    if bytes[offset] &- 1 < 0x7F {
-      offset += 1
-    } else {
-      guard let (value, length) = cursor.scalar(ahead: offset), value != 0 else { return false }
-      offset += length
-    }
-  }
-  return true
 }

@@ -32,8 +32,6 @@ struct Frame {
   var subject: Int = -1
   /// The token that begins the operand.
   var operandStart = 0
-  /// What a comma goes on with: the variable declaration that is being read.
-  var variable: VariableContext?
   /// The scope to go back to.
   var outerScope: ID<Scope>
   /// The last operand, when it is one chain.
@@ -78,6 +76,8 @@ struct Frame {
   /// The frame is the body of the function `subject`, or belongs to the accessors of a variable.
   var isFunction = false
   var isAccessorBlock = false
+  /// A variable declaration is being read: the last of the stack of variables.
+  var hasVariable = false
 
   init(_ kind: Kind, opener: Int, end: Int, scope: ID<Scope>) {
     self.kind = kind
@@ -117,4 +117,27 @@ struct VariableContext {
   /// The properties of the current name or tuple begin here; the last of them.
   var first: Int32 = 0
   var current: Int32 = -1
+}
+
+/// What is left of a frame that has ended.
+struct ClosedFrame {
+  let kind: Frame.Kind
+  let opener: Int
+  let subject: Int
+  let firstParameter: Int32
+  let isFunction: Bool
+  let isAccessorBlock: Bool
+  /// The expression in it, when it was one chain.
+  let value: ID<ExpressionStep>
+
+  @inline(__always)
+  init(_ frame: borrowing Frame, _ value: ID<ExpressionStep>) {
+    kind = frame.kind
+    opener = frame.opener
+    subject = frame.subject
+    firstParameter = frame.firstParameter
+    isFunction = frame.isFunction
+    isAccessorBlock = frame.isAccessorBlock
+    self.value = value
+  }
 }

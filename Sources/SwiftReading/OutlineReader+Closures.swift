@@ -16,7 +16,7 @@ extension OutlineReader {
     frame.closureLabel = nil
     outline.calls[frame.call].range.end = previousEnd
     if index + 2 < frame.end, token.isName, peek(1).kind == .colon, peek(2).kind == .leftBrace,
-      token.word != .default
+      !token.is(.default)
     {
       frame.closureLabel = token.name
       index += 2
@@ -46,7 +46,7 @@ extension OutlineReader {
     if tokens[next].kind == .leftParen {
       next = behindBracket(at: next)
     } else {
-      while next < frame.end, tokens[next].isPlainName || tokens[next].word == .underscore {
+      while next < frame.end, tokens[next].isPlainName || tokens[next].is(.underscore) {
         next += 1
         guard next < frame.end, tokens[next].kind == .comma else { break }
         next += 1
@@ -56,27 +56,27 @@ extension OutlineReader {
   }
 
   /// Skips `async throws(E) -> Result` and gives the index of `in` behind it.
-  private func endOfEffects(from start: Int) -> Int? {
+  private mutating func endOfEffects(from start: Int) -> Int? {
     var next = start
     while next < frame.end {
       let token = tokens[next]
       switch token.kind {
-      case .word where token.word == .in: return next
-      case .word where token.word == .async || token.word == .throws || token.word == .rethrows: next += 1
+      case .word where token.is(.in): return next
+      case .word where token.is(.async) || token.is(.throws) || token.is(.rethrows): next += 1
       case .arrow: return endOfResult(from: next + 1)
-      case .leftParen where tokens[next - 1].word == .throws: next = behindBracket(at: next)
+      case .leftParen where tokens[next - 1].is(.throws): next = behindBracket(at: next)
       default: return nil
       }
     }
     return nil
   }
 
-  private func endOfResult(from start: Int) -> Int? {
+  private mutating func endOfResult(from start: Int) -> Int? {
     var next = start
     while next < frame.end {
       let token = tokens[next]
       switch token.kind {
-      case .word where token.word == .in: return next
+      case .word where token.is(.in): return next
       case .word, .escapedName, .period, .comma, .operator, .postfixQuestion, .postfixExclamation, .arrow, .at,
         .doubleColon, .number, .colon, .placeholder:
         if let word = token.word, word.isReserved, !canStandInType(word) { return nil }
@@ -86,13 +86,6 @@ extension OutlineReader {
       }
     }
     return nil
-  }
-
-  private func canStandInType(_ word: Word) -> Bool {
-    switch word {
-    case .selfType, .anyType, .inout, .throws, .rethrows, .underscore, .repeat: true
-    default: false
-    }
   }
 
   /// Reads what stands between the captures and `in`.
@@ -121,7 +114,7 @@ extension OutlineReader {
   /// `a, b`.
   private mutating func readClosureNames(before end: Int) {
     while index < end, token.isName {
-      if token.word?.isReserved != true { addLocal(.closureParameter, at: index) }
+      if !token.isReserved { addLocal(.closureParameter, at: index) }
       advance()
       guard token.kind == .comma else { return }
       advance()
@@ -130,7 +123,7 @@ extension OutlineReader {
 
   /// `weak self`, `name = value`. Nothing is read where no name stands.
   mutating func readCapture() {
-    if token.word == .weak || token.word == .unowned, peek(1).isName || peek(1).kind == .leftParen {
+    if token.is(.weak) || token.is(.unowned), peek(1).isName || peek(1).kind == .leftParen {
       advance()
       if token.kind == .leftParen { skipBracket() }
     }
@@ -166,5 +159,12 @@ extension OutlineReader {
       }
     }
     if token.kind == .comma { advance() }
+  }
+}
+
+private func canStandInType(_ word: Word) -> Bool {
+  switch word {
+  case .selfType, .anyType, .inout, .throws, .rethrows, .underscore, .repeat: true
+  default: false
   }
 }

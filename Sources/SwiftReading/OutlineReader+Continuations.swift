@@ -4,7 +4,7 @@ extension OutlineReader {
   mutating func readContinuation() {
     let token = token
     switch token.kind {
-    case .period: readMember()
+    case .period: readMembers()
     case .postfixQuestion, .postfixExclamation: advance()
     case .leftParen where !token.startsLine && !frame.bodyEnded: readCallParentheses()
     case .leftSquare where !token.startsLine && !frame.bodyEnded: open(.subscript, state: .operand)
@@ -41,6 +41,11 @@ extension OutlineReader {
     expectOperand()
   }
 
+  /// The links of a chain that stand one behind the other.
+  mutating func readMembers() {
+    while index < frame.end, token.kind == .period { readMember() }
+  }
+
   private mutating func readMember() {
     advance()
     endCall()
@@ -59,7 +64,12 @@ extension OutlineReader {
   }
 
   /// `Module::name` (SE-0491): the name behind the colons is what counts.
+  @inline(__always)
   mutating func skipModuleSelector() {
+    if token.kind == .doubleColon { takeModuleSelector() }
+  }
+
+  private mutating func takeModuleSelector() {
     while index < frame.end, token.kind == .doubleColon, peek(1).isName {
       advance()
       outline.steps[frame.operand].name = token.name
@@ -105,11 +115,19 @@ extension OutlineReader {
   private mutating func readCallParentheses() {
     if isCompoundName() { return skipBracket() }
     beginCall()
+    if closes(index + 1, opener: index), index + 1 < frame.end { return readEmptyArguments() }
     open(.arguments, state: .operand)
   }
 
+  /// `()` needs no frame.
+  private mutating func readEmptyArguments() {
+    index += 2
+    outline.calls[frame.call].range.end = previousEnd
+    completeCall()
+  }
+
   /// `(_:animated:)` belongs to the name before it and calls nothing.
-  private func isCompoundName() -> Bool {
+  private mutating func isCompoundName() -> Bool {
     let behind = behindBracket(at: index)
     var next = index + 1
     guard closes(behind - 1, opener: index), next + 1 < behind else { return false }
@@ -121,7 +139,7 @@ extension OutlineReader {
   }
 
   private mutating func readBrace() {
-    if frame.variable != nil, opensObservers(at: index) { return readAccessorBlock() }
+    if variable != nil, opensObservers(at: index) { return readAccessorBlock() }
     if frame.expectsBody || frame.bodyEnded { return openBody() }
     if frame.conditions > 0, !isTrailingClosureInCondition() { return openBody() }
     if frame.call.isNone {
@@ -133,16 +151,16 @@ extension OutlineReader {
 
   /// In a condition a `{` opens a closure only when what follows its end shows that the condition goes on
   /// (`atValidTrailingClosure` of the Swift parser).
-  private func isTrailingClosureInCondition() -> Bool {
+  private mutating func isTrailingClosureInCondition() -> Bool {
     let end = tokens[index].partner
     guard closes(end, opener: index) else { return false }
     let next = token(at: end + 1)
     switch next.kind {
     case .leftBrace, .comma: return true
-    case .word where next.word == .where: return true
+    case .word where next.is(.where): return true
     case .leftSquare, .leftParen, .period, .postfixQuestion, .postfixExclamation, .colon, .equal, .operator:
       return !next.startsLine
-    case .word where next.word == .is || next.word == .as: return !next.startsLine
+    case .word where next.is(.is) || next.is(.as): return !next.startsLine
     default: return false
     }
   }
@@ -176,13 +194,6 @@ extension OutlineReader {
     handOnValue()
     frame.isSingle = true
     expectOperand()
-  }
-
-  private func startsOperand(_ token: Token) -> Bool {
-    switch token.kind {
-    case .rightParen, .rightSquare, .rightBrace, .comma, .colon, .semicolon, .endOfFile, .period: false
-    default: true
-    }
   }
 
   private mutating func readPostfixOperator() {
@@ -229,9 +240,9 @@ extension OutlineReader {
     let isElement = frame.conditions > 0 && !frame.inCaseLabel
     finishExpression()
     if frame.kind == .group { frame.isSingle = false }
-    if frame.variable != nil, !isElement {
+    if variable != nil, !isElement {
       let start = self.token.start
-      frame.variable?.start = start
+      variable?.start = start
       return readDeclarator()
     }
     if frame.isEnumCase { return readEnumCase() }
@@ -282,7 +293,7 @@ extension OutlineReader {
 
   /// `as Type`, `as? Type`, `as! Type`, `is Type`.
   private mutating func readCast() {
-    let isTest = token.word == .is
+    let isTest = token.is(.is)
     advance()
     endCall()
     if token.kind == .postfixQuestion || token.kind == .postfixExclamation { advance() }
@@ -293,5 +304,12 @@ extension OutlineReader {
     }
     let base = frame.isSingle ? frame.operand : .none
     complete(addStep(.cast, Name(.underscore), base: base, payload: type.rawValue))
+  }
+}
+
+private func startsOperand(_ token: Token) -> Bool {
+  switch token.kind {
+  case .rightParen, .rightSquare, .rightBrace, .comma, .colon, .semicolon, .endOfFile, .period: false
+  default: true
   }
 }

@@ -64,35 +64,10 @@ extension OutlineReader {
     var modifiers = meaning(of: token.word)
     advance()
     if token.kind == .leftParen, !token.startsLine {
-      if peek(1).word == .set { modifiers = [.setterAccess] }
+      if peek(1).is(.set) { modifiers = [.setterAccess] }
       skipBracket()
     }
     return modifiers
-  }
-
-  private func meaning(of word: Word?) -> Modifiers {
-    switch word {
-    case .private?: .private
-    case .fileprivate?: .fileprivate
-    case .internal?: .internal
-    case .package?: .package
-    case .public?: .public
-    case .open?: .open
-    case .final?: .final
-    case .static?: .static
-    case .class?: .class
-    case .override?: .override
-    case .lazy?: .lazy
-    case .weak?: .weak
-    case .unowned?: .unowned
-    case .indirect?: .indirect
-    case .convenience?: .convenience
-    case .required?: .required
-    case .mutating?: .mutating
-    case .nonisolated?: .nonisolated
-    case .optional?: .optional
-    default: .other
-    }
   }
 
   /// `@Path(arguments)`. The parenthesis belongs to the attribute only when it touches it.
@@ -109,7 +84,7 @@ extension OutlineReader {
     outline.attributes.append(attribute)
   }
 
-  private func lastNameOfKeyPath(from start: Int) -> Name? {
+  private mutating func lastNameOfKeyPath(from start: Int) -> Name? {
     var name: Name?
     var next = start
     while next < frame.end {
@@ -149,7 +124,7 @@ extension OutlineReader {
       advance()
     default: break
     }
-    guard index < frame.end, token.isName || token.kind == .operator, token.word != .import else { return }
+    guard index < frame.end, token.isName || token.kind == .operator, !token.is(.import) else { return }
     let pathStart = token.start
     let path = readImportPath()
     outline.imports.append(
@@ -221,7 +196,7 @@ extension OutlineReader {
   }
 
   /// Goes on behind the members of a type.
-  mutating func endType(_ closed: Frame) {
+  mutating func endType(_ closed: ClosedFrame) {
     outline.types[closed.subject].range.end = previousEnd
     countLines(ofType: closed.subject)
     startStatement()
@@ -238,7 +213,7 @@ extension OutlineReader {
     guard index < frame.end, token.kind == .colon else { return first..<first }
     advance()
     while index < frame.end {
-      if token.word == .class {
+      if token.is(.class) {
         addClassConstraint()
       } else if readType(.inheritance).isNone {
         break
@@ -313,5 +288,30 @@ extension OutlineReader {
     advance()
     while index < frame.end, !token.startsLine, token.kind != .semicolon, token.kind != .leftBrace { advance() }
     if token.kind == .leftBrace { skipBracket() }
+  }
+}
+
+private func meaning(of word: Word?) -> Modifiers {
+  switch word {
+  case .private?: .private
+  case .fileprivate?: .fileprivate
+  case .internal?: .internal
+  case .package?: .package
+  case .public?: .public
+  case .open?: .open
+  case .final?: .final
+  case .static?: .static
+  case .class?: .class
+  case .override?: .override
+  case .lazy?: .lazy
+  case .weak?: .weak
+  case .unowned?: .unowned
+  case .indirect?: .indirect
+  case .convenience?: .convenience
+  case .required?: .required
+  case .mutating?: .mutating
+  case .nonisolated?: .nonisolated
+  case .optional?: .optional
+  default: .other
   }
 }

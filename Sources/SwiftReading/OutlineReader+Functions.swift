@@ -40,13 +40,6 @@ extension OutlineReader {
     }
   }
 
-  private func isOperatorName(_ token: Token) -> Bool {
-    switch token.kind {
-    case .operator, .equal, .arrow, .postfixExclamation, .postfixQuestion, .regex: true
-    default: false
-    }
-  }
-
   private mutating func splitGenericsOffOperator() -> Bool {
     let token = token
     let length = token.end - token.start
@@ -84,7 +77,7 @@ extension OutlineReader {
   }
 
   /// Operators take no argument labels, subscripts only where label and name are both written.
-  private func hasLabel(isDoubled: Bool) -> Bool {
+  private mutating func hasLabel(isDoubled: Bool) -> Bool {
     let function = outline.functions[frame.subject]
     if function.kind == .subscript { return isDoubled }
     return function.name != .operator || bytes[Int(function.nameRange.start)] == UInt8(ascii: "`")
@@ -131,8 +124,7 @@ extension OutlineReader {
   mutating func storeParameters(of number: Int, from start: Int32) {
     let start = Int(start)
     let first = Int32(truncatingIfNeeded: outline.parameters.count)
-    outline.parameters.append(contentsOf: openParameters[start...])
-    openParameters.removeLast(openParameters.count - start)
+    openParameters.moveLast(from: start, to: &outline.parameters)
     outline.functions[number].parameters = first..<Int32(truncatingIfNeeded: outline.parameters.count)
   }
 
@@ -169,10 +161,17 @@ extension OutlineReader {
   }
 
   /// Goes on behind the body of a function or an accessor.
-  mutating func endFunctionBody(_ closed: Frame) {
+  mutating func endFunctionBody(_ closed: ClosedFrame) {
     if closed.isFunction { outline.functions[closed.subject].range.end = previousEnd }
     frame.operand = .none
     frame.state = .start
     if frame.kind != .accessors { startStatement() }
+  }
+}
+
+private func isOperatorName(_ token: Token) -> Bool {
+  switch token.kind {
+  case .operator, .equal, .arrow, .postfixExclamation, .postfixQuestion, .regex: true
+  default: false
   }
 }

@@ -9,26 +9,27 @@ extension OutlineReader {
     guard token.end == token.start + 1, !frame.operand.isNone, mayOpenGenerics(token) else { return false }
     let mark = (index, outline.mentions.count, outline.paths.count)
     var reading = TypeReading()
+    typeContexts.removeAll(from: 0)
     enterGenerics(&reading)
     advance()
-    while reading.isInside, index < frame.end, step(&reading, .expression) {}
-    if !reading.isInside, canFollowGenerics(at: index, skipping: reading.offset) {
+    while isInsideType, index < frame.end, step(&reading) {}
+    if !isInsideType, canFollowGenerics(at: index, skipping: reading.offset) {
       splitOperator(at: reading.offset)
       addGenericArguments(from: mark.0, firstMention: mark.1)
       return true
     }
-    for context in reading.contexts where context.kind == .generics {
-      tokens[context.opener].flags.insert(.unterminated)
+    while let context = typeContexts.popLast() {
+      if context.kind == .generics { tokens[context.opener].flags.insert(.unterminated) }
     }
     index = mark.0
-    outline.mentions.removeLast(outline.mentions.count - mark.1)
-    outline.paths.removeLast(outline.paths.count - mark.2)
+    outline.mentions.removeAll(from: mark.1)
+    outline.paths.removeAll(from: mark.2)
     return false
   }
 
   /// False when a list around this one was tried before, and this one was found not to close, or not to be followed by
   /// what may follow. So no `<` is read to its end more than twice.
-  private func mayOpenGenerics(_ token: Token) -> Bool {
+  private mutating func mayOpenGenerics(_ token: Token) -> Bool {
     if token.flags.contains(.unterminated) { return false }
     return token.partner == 0 || canFollowGenerics(at: token.partner, skipping: 0)
   }
@@ -42,7 +43,7 @@ extension OutlineReader {
   }
 
   /// Whether what stands here, or behind the first `offset` bytes of the operator here, may follow generic arguments.
-  private func canFollowGenerics(at index: Int, skipping offset: UInt32) -> Bool {
+  private mutating func canFollowGenerics(at index: Int, skipping offset: UInt32) -> Bool {
     let token = token(at: index)
     switch token.kind {
     case .rightParen, .rightSquare, .leftBrace, .rightBrace, .period, .comma, .semicolon, .colon, .endOfFile,
@@ -68,7 +69,7 @@ extension OutlineReader {
     splitFirst()
     while index < frame.end, token.kind != .operator {
       while token.kind == .at { skipAttribute() }
-      if token.word == .each || token.word == .let, peek(1).isName { advance() }
+      if token.is(.each) || token.is(.let), peek(1).isName { advance() }
       guard token.isName else { break }
       var parameter = GenericParameter(name: token.name, constraint: .none)
       advance()
@@ -90,7 +91,7 @@ extension OutlineReader {
     if tokens[index].end == tokens[index].start + 1 { advance() } else { splitOperator(at: 1) }
   }
 
-  func startsWithDots(_ token: Token) -> Bool { bytes[Int(token.start)] == UInt8(ascii: ".") }
+  mutating func startsWithDots(_ token: Token) -> Bool { bytes[Int(token.start)] == UInt8(ascii: ".") }
 
   /// The primary associated types of a protocol, which its members declare again.
   mutating func skipPrimaryAssociatedTypes() -> Range<Int32> {
@@ -112,7 +113,7 @@ extension OutlineReader {
     return end
   }
 
-  private func endOfAngles(from start: Int, _ open: inout [Int]) -> Int? {
+  private mutating func endOfAngles(from start: Int, _ open: inout [Int]) -> Int? {
     var next = start
     while next < frame.end {
       let token = tokens[next]
@@ -133,7 +134,7 @@ extension OutlineReader {
   }
 
   /// How many more angles an operator opens than it closes.
-  func balanceOfAngles(_ token: Token) -> Int {
+  mutating func balanceOfAngles(_ token: Token) -> Int {
     var balance = 0
     for offset in Int(token.start)..<Int(token.end) {
       if bytes[offset] == UInt8(ascii: "<") { balance += 1 }
@@ -145,7 +146,7 @@ extension OutlineReader {
   /// `where A: P, B.C == D`.
   mutating func readRequirements() -> Range<Int32> {
     let first = Int32(truncatingIfNeeded: outline.requirements.count)
-    guard index < frame.end, token.word == .where else { return first..<first }
+    guard index < frame.end, token.is(.where) else { return first..<first }
     advance()
     while index < frame.end {
       let left = readType(.constraint)

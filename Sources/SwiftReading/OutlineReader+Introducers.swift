@@ -1,5 +1,17 @@
 // Whether a declaration begins here: words that introduce one are names elsewhere.
 
+extension Word {
+  /// False for most words that begin a statement, so that the search for a declaration is spared.
+  var mayBeginDeclaration: Bool {
+    switch self {
+    case .if, .guard, .while, .switch, .for, .do, .defer, .else, .repeat, .catch, .return, .throw, .break, .continue,
+      .fallthrough, .default, .selfValue, .selfType, .super, .try, .await, .true, .false, .nil, .underscore:
+      false
+    default: true
+    }
+  }
+}
+
 extension OutlineReader {
   /// The index of the keyword to which attributes and modifiers lead from here, across line breaks.
   mutating func introducerIndex() -> Int? {
@@ -25,7 +37,7 @@ extension OutlineReader {
   }
 
   /// Attributes may be wrapped in `#if`.
-  private func behindDirective(at index: Int) -> Int? {
+  private mutating func behindDirective(at index: Int) -> Int? {
     switch tokens[index].word(behindPound: true) {
     case .endif?, .else?: return index + 1
     case .if?, .elseif?:
@@ -36,7 +48,7 @@ extension OutlineReader {
     }
   }
 
-  private func isIntroducer(at index: Int) -> Bool {
+  private mutating func isIntroducer(at index: Int) -> Bool {
     guard let word = tokens[index].word else { return false }
     let next = token(at: index + 1)
     switch word {
@@ -46,7 +58,7 @@ extension OutlineReader {
     case .class:
       return !(isModifier(next.word) && leadsToIntroducer(from: index + 1)) && !isMemberIntroducer(next.word)
     case .actor, .macro:
-      return next.isName && next.word?.isReserved != true && !next.startsLine
+      return next.isName && !next.isReserved && !next.startsLine
     case .`init`, .deinit, .subscript:
       return frame.kind == .members && (word == .deinit || opensParameters(next))
     case .case:
@@ -56,14 +68,7 @@ extension OutlineReader {
     }
   }
 
-  private func isMemberIntroducer(_ word: Word?) -> Bool {
-    switch word {
-    case .func?, .var?, .let?, .subscript?, .`init`?, .typealias?, .class?: true
-    default: false
-    }
-  }
-
-  private func leadsToIntroducer(from start: Int) -> Bool {
+  private mutating func leadsToIntroducer(from start: Int) -> Bool {
     var next = start
     while next < min(frame.end, start + 16) {
       if isMemberIntroducer(tokens[next].word) { return true }
@@ -74,22 +79,29 @@ extension OutlineReader {
     return false
   }
 
-  private func opensParameters(_ token: Token) -> Bool {
+  private mutating func opensParameters(_ token: Token) -> Bool {
     switch token.kind {
     case .leftParen, .postfixQuestion, .postfixExclamation: true
     case .operator: bytes[Int(token.start)] == UInt8(ascii: "<")
     default: false
     }
   }
+}
 
-  func isModifier(_ word: Word?) -> Bool {
-    switch word {
-    case .private?, .fileprivate?, .internal?, .package?, .public?, .open?, .final?, .static?, .class?, .override?,
-      .lazy?, .weak?, .unowned?, .indirect?, .convenience?, .required?, .mutating?, .nonmutating?, .nonisolated?,
-      .optional?, .dynamic?, .prefix?, .postfix?, .infix?, .distributed?, .async?, .isolated?, .consuming?,
-      .borrowing?, .const?, .owned?, .shared?, .sending?, .unsafe?, .reasync?:
-      true
-    default: false
-    }
+private func isMemberIntroducer(_ word: Word?) -> Bool {
+  switch word {
+  case .func?, .var?, .let?, .subscript?, .`init`?, .typealias?, .class?: true
+  default: false
+  }
+}
+
+func isModifier(_ word: Word?) -> Bool {
+  switch word {
+  case .private?, .fileprivate?, .internal?, .package?, .public?, .open?, .final?, .static?, .class?, .override?,
+    .lazy?, .weak?, .unowned?, .indirect?, .convenience?, .required?, .mutating?, .nonmutating?, .nonisolated?,
+    .optional?, .dynamic?, .prefix?, .postfix?, .infix?, .distributed?, .async?, .isolated?, .consuming?,
+    .borrowing?, .const?, .owned?, .shared?, .sending?, .unsafe?, .reasync?:
+    true
+  default: false
   }
 }

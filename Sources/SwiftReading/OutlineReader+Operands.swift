@@ -33,7 +33,7 @@ extension OutlineReader {
   }
 
   /// An operator that stands alone is a function: `reduce(0, +)`.
-  private func isOperatorReference() -> Bool {
+  private mutating func isOperatorReference() -> Bool {
     switch frame.kind {
     case .arguments, .group, .subscript, .squares: index + 1 >= frame.end || peek(1).kind == .comma
     default: false
@@ -135,6 +135,7 @@ extension OutlineReader {
     advance()
     complete(addRoot(.name, token.name, at: token.start))
     skipModuleSelector()
+    if token.kind == .period { readMembers() }
   }
 
   private mutating func readTypeOperand(allowsMembers: Bool) {
@@ -148,7 +149,7 @@ extension OutlineReader {
   }
 
   /// A contextual word stands before an operand when a name, a literal or an opening bracket follows on its line.
-  private func isPrefixWord() -> Bool {
+  private mutating func isPrefixWord() -> Bool {
     let next = peek(1)
     guard !next.startsLine, next.isAfterSpace else { return false }
     switch next.kind {
@@ -160,7 +161,7 @@ extension OutlineReader {
       case .in?, .is?, .as?, .else?, .where?: return false
       default: return true
       }
-    case .operator: return token.word == .yield && !peek(2).isAfterSpace
+    case .operator: return token.is(.yield) && !peek(2).isAfterSpace
     default: return false
     }
   }
@@ -169,7 +170,7 @@ extension OutlineReader {
   private mutating func endWithoutOperand() {
     if frame.isCode || frame.kind == .members || frame.kind == .accessors, !frame.inCaseLabel {
       startStatement()
-      if index < frame.end, token.word == .rethrows || token.word == .throws { advance() }
+      if index < frame.end, token.is(.rethrows) || token.is(.throws) { advance() }
     } else {
       advance()
     }
@@ -218,7 +219,7 @@ extension OutlineReader {
   }
 
   /// In `\.?.name` and `\..name` the scanner sees an operator.
-  private func isDotRun(_ token: Token) -> Bool {
+  private mutating func isDotRun(_ token: Token) -> Bool {
     for offset in Int(token.start)..<Int(token.end) {
       let byte = bytes[offset]
       if byte != UInt8(ascii: "."), byte != UInt8(ascii: "?"), byte != UInt8(ascii: "!") { return false }
@@ -263,7 +264,7 @@ extension OutlineReader {
     while index < frame.end {
       while token.kind == .operator { advance() }
       switch token.kind {
-      case .word where !(token.word?.isReserved ?? false) || token.word == .true || token.word == .false:
+      case .word where !token.isReserved || token.is(.true) || token.is(.false):
         advance()
         while token.kind == .period, !token.startsLine, peek(1).isName { index += 2 }
         if token.kind == .leftParen, !token.startsLine { skipBracket() }

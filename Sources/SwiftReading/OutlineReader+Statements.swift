@@ -20,7 +20,7 @@ extension OutlineReader {
 
   private mutating func readStatementWord(_ token: Token) {
     guard let word = token.word else { return readStatementName() }
-    if readDeclaration() { return }
+    if word.mayBeginDeclaration, readDeclaration() { return }
     startStatement()
     switch word {
     case .if, .guard, .while:
@@ -66,7 +66,7 @@ extension OutlineReader {
   }
 
   /// A reserved word that begins neither a statement nor an operand, such as a stray `func`.
-  private func isStuck(_ token: Token, _ word: Word) -> Bool {
+  private mutating func isStuck(_ token: Token, _ word: Word) -> Bool {
     guard self.token.start == token.start else { return false }
     switch word {
     case .selfValue, .selfType, .super, .true, .false, .nil, .underscore, .anyType, .try, .`init`, .inout, .let, .var:
@@ -81,7 +81,7 @@ extension OutlineReader {
   }
 
   /// `name:` before a loop or a block.
-  private func isStatementLabel() -> Bool {
+  private mutating func isStatementLabel() -> Bool {
     guard frame.isCode, peek(1).kind == .colon else { return false }
     switch peek(2).word {
     case .for?, .while?, .repeat?, .do?, .if?, .switch?: return true
@@ -98,7 +98,7 @@ extension OutlineReader {
   }
 
   private mutating func skipTypedThrows() {
-    guard token.word == .throws else { return }
+    guard token.is(.throws) else { return }
     advance()
     readThrownType()
   }
@@ -108,7 +108,7 @@ extension OutlineReader {
   }
 
   private mutating func skipLabel() {
-    if index < frame.end, !token.startsLine, token.isName, !(token.word?.isReserved ?? false) { advance() }
+    if index < frame.end, !token.startsLine, token.isName, !token.isReserved { advance() }
   }
 
   private mutating func beginCaseLabel() {
@@ -118,14 +118,14 @@ extension OutlineReader {
   }
 
   private mutating func beginFor() {
-    while token.word == .try || token.word == .await || token.word == .unsafe {
+    while token.is(.try) || token.is(.await) || token.is(.unsafe) {
       advance()
       skipMark()
     }
     beginCondition(.block)
     frame.inPattern = true
     frame.atElementStart = false
-    if token.word == .case { advance() } else { frame.bindsNames = true }
+    if token.is(.case) { advance() } else { frame.bindsNames = true }
   }
 
   private mutating func skipMark() {
@@ -136,12 +136,12 @@ extension OutlineReader {
 
   /// `let name: Type = value`, `let name`, `case pattern = value`. True when something was read.
   mutating func readCondition() -> Bool {
-    if token.word == .case {
+    if token.is(.case) {
       advance()
       frame.inPattern = true
       return true
     }
-    guard token.word == .let || token.word == .var else { return false }
+    guard token.is(.let) || token.is(.var) else { return false }
     guard peek(1).isName, peek(1).name != .underscore || peek(1).kind == .escapedName else {
       frame.inPattern = true
       return false
@@ -224,7 +224,7 @@ extension OutlineReader {
   }
 
   /// Goes on behind the braces of a statement, a function or an accessor.
-  mutating func endBody(_ closed: Frame) {
+  mutating func endBody(_ closed: ClosedFrame) {
     if closed.isFunction || frame.kind == .accessors { return endFunctionBody(closed) }
     if closed.isAccessorBlock { return endAccessors(closed) }
     frame.state = .complete

@@ -1,59 +1,15 @@
 // Types as they are written: names with generic arguments, optionals, collections, tuples, functions, compositions.
 
-/// An open bracket of a type that is being read.
-struct TypeContext {
-  enum Kind { case tuple, collection, generics }
-
-  var kind: Kind
-  /// The bracket's token; for generics the token in which the `<` stands.
-  var opener: Int
-  /// What is true of every name inside.
-  var position: TypeMention.Position
-  /// The mention whose generic arguments are the innermost ones here.
-  var owner: ID<TypeMention>
-  /// Behind `->`, up to the next comma.
-  var isFunctionResult = false
-}
-
-/// Reads one type without recursion. `offset` counts the bytes of the next token that belong to a token already read,
-/// since `>`, `?` and `&` may stand together in one operator.
-struct TypeReading {
-  var contexts: [TypeContext] = []
-  /// Behind `->`, outside all brackets.
-  var isFunctionResult = false
-  var offset: UInt32 = 0
-  /// Behind a name or a closed bracket.
-  var isComplete = false
-  var isOptional = false
-  /// False where a `.` goes on with something else than a type: in the root of a key path.
-  var allowsMembers = true
-  /// The mention that was read last, and so the one that generic arguments or `.Type` belong to.
-  var last: ID<TypeMention> = .none
-
-  var isInside: Bool { !contexts.isEmpty }
-
-  /// What is true of the next name.
-  var position: TypeMention.Position {
-    guard let context = contexts.last else { return isFunctionResult ? .function : [] }
-    return context.isFunctionResult ? context.position.union(.function) : context.position
-  }
-
-  mutating func open(_ kind: TypeContext.Kind, at opener: Int, adding position: TypeMention.Position) {
-    let owner = kind == .generics ? last : contexts.last?.owner ?? .none
-    contexts.append(
-      TypeContext(kind: kind, opener: opener, position: self.position.union(position), owner: owner))
-    isComplete = false
-  }
-}
-
 extension OutlineReader {
   /// Reads the type that begins here; none when there is none.
   mutating func readType(_ usage: TypeReference.Usage, allowsMembers: Bool = true) -> ID<TypeReference> {
     let start = index
     let first = outline.mentions.count
+    if isBareTypeName() { return readBareTypeName(usage) }
     var reading = TypeReading()
+    typeContexts.removeAll(from: 0)
     reading.allowsMembers = allowsMembers
-    while index < frame.end, step(&reading, usage) {}
+    while index < frame.end, step(&reading) {}
     recover(&reading)
     guard index > start || reading.offset > 0 else { return .none }
     splitOperator(at: reading.offset)
@@ -66,11 +22,37 @@ extension OutlineReader {
     return ID(outline.typeReferences.count - 1)
   }
 
+  /// Most types are one name and nothing else.
+  private mutating func isBareTypeName() -> Bool {
+    guard index < frame.end, token.kind == .word, !isTypePrefix(token.word), canBeTypeName(token) else { return false }
+    let next = peek(1)
+    switch next.kind {
+    case .comma, .colon, .equal, .leftBrace, .rightBrace, .rightParen, .rightSquare, .semicolon, .at: return true
+    case .word: return !next.is(.async) && !next.is(.throws) && !next.is(.rethrows)
+    default: return false
+    }
+  }
+
+  private mutating func readBareTypeName(_ usage: TypeReference.Usage) -> ID<TypeReference> {
+    let path = Int32(truncatingIfNeeded: outline.paths.count)
+    let mention = Int32(truncatingIfNeeded: outline.mentions.count)
+    outline.paths.append(token.name)
+    outline.mentions.append(TypeMention(path: path..<path + 1, offset: token.start, position: [], parent: .none))
+    outline.typeReferences.append(
+      TypeReference(
+        usage: usage, range: ByteRange(start: token.start, end: token.end), mentions: mention..<mention + 1,
+        scope: scope, isOptional: false))
+    advance()
+    return ID(outline.typeReferences.count - 1)
+  }
+
   /// Brackets that are still open: the type is broken off, and reading goes on behind the outermost of them.
   private mutating func recover(_ reading: inout TypeReading) {
-    guard let open = reading.contexts.first(where: { $0.kind == .tuple || $0.kind == .collection }) else { return }
-    index = max(index, min(behindBracket(at: open.opener), frame.end))
-    reading.offset = 0
+    for place in 0..<typeContexts.count where typeContexts[place].kind != .generics {
+      index = max(index, min(behindBracket(at: typeContexts[place].opener), frame.end))
+      reading.offset = 0
+      return
+    }
   }
 
   /// Cuts the part that belonged to the type off the operator in which it ended.
@@ -88,8 +70,9 @@ extension OutlineReader {
   }
 
   /// Reads one more token of the type; false when it does not belong to it.
-  mutating func step(_ reading: inout TypeReading, _ usage: TypeReference.Usage) -> Bool {
-    reading.isComplete ? continueType(&reading, usage) : beginType(&reading)
+  mutating func step(_ reading: inout TypeReading) -> Bool {
+    if typeContexts.count > OutlineReader.mostFrames { return false }
+    return reading.isComplete ? continueType(&reading) : beginType(&reading)
   }
 
   // MARK: Where a type begins
@@ -103,8 +86,8 @@ extension OutlineReader {
     case .at: skipTypeAttribute()
     case .leftParen: enterTuple(&reading)
     case .leftSquare: enterCollection(&reading)
-    case .rightParen where reading.contexts.last?.kind == .tuple: leave(&reading)
-    case .rightSquare where reading.contexts.last?.kind == .collection: leave(&reading)
+    case .rightParen where typeContexts.last?.kind == .tuple: leave(&reading)
+    case .rightSquare where typeContexts.last?.kind == .collection: leave(&reading)
     case .number, .placeholder, .string:
       advance()
       reading.isComplete = true
@@ -115,20 +98,20 @@ extension OutlineReader {
   }
 
   /// `~Copyable`, `-1` as a generic argument.
-  private func isTypeSign(_ token: Token) -> Bool {
+  private mutating func isTypeSign(_ token: Token) -> Bool {
     let byte = bytes[Int(token.start)]
     return byte == UInt8(ascii: "~") || byte == UInt8(ascii: "-")
   }
 
   /// A word before a type, and not a type of that name: something must follow that can begin a type.
-  private func isTypePrefix(_ word: Word?) -> Bool {
+  private mutating func isTypePrefix(_ word: Word?) -> Bool {
     switch word {
     case .inout?, .repeat?: return true
     case .some?, .any?, .each?, .borrowing?, .consuming?, .shared?, .owned?, .isolated?, .sending?, .const?,
       .nonisolated?:
       let next = peek(1)
       switch next.kind {
-      case .word: return next.word?.isReserved != true || next.word == .anyType || next.word == .selfType
+      case .word: return !next.isReserved || next.is(.anyType) || next.is(.selfType)
       case .escapedName, .at, .leftSquare: return true
       case .leftParen: return next.isAfterSpace || word == .nonisolated
       case .operator: return isTypeSign(next) && next.end == next.start + 1
@@ -151,28 +134,28 @@ extension OutlineReader {
 
   /// The prefix, with the parenthesis of `nonisolated(nonsending)`.
   private mutating func skipTypePrefix() {
-    let mayHaveArgument = token.word == .nonisolated
+    let mayHaveArgument = token.is(.nonisolated)
     advance()
     if mayHaveArgument, token.kind == .leftParen, !token.isAfterSpace { skipBracket() }
   }
 
-  private func beginsType(_ token: Token) -> Bool {
+  private mutating func beginsType(_ token: Token) -> Bool {
     switch token.kind {
-    case .word: token.word?.isReserved != true || isTypePrefix(token.word) || canBeTypeName(token)
+    case .word: !token.isReserved || isTypePrefix(token.word) || canBeTypeName(token)
     case .escapedName, .at, .leftParen, .leftSquare, .placeholder: true
     default: false
     }
   }
 
   private mutating func enterTuple(_ reading: inout TypeReading) {
-    reading.open(.tuple, at: index, adding: positionInParentheses())
+    openContext(.tuple, adding: positionInParentheses(), &reading)
     reading.isOptional = false
     advance()
     skipLabels()
   }
 
   /// Parentheses hold the parameters of a function, the elements of a tuple, or just one type.
-  private func positionInParentheses() -> TypeMention.Position {
+  private mutating func positionInParentheses() -> TypeMention.Position {
     let behind = behindBracket(at: index)
     if arrow(from: behind) != nil { return .function }
     let isMetatype = token(at: behind).kind == .period && isMetatypeWord(token(at: behind + 1))
@@ -193,12 +176,8 @@ extension OutlineReader {
     return isMetatype ? .metatype : []
   }
 
-  private func isMetatypeWord(_ token: Token) -> Bool {
-    token.word == .metatype || token.word == .protocolMetatype
-  }
-
   private mutating func enterCollection(_ reading: inout TypeReading) {
-    reading.open(.collection, at: index, adding: .collection)
+    openContext(.collection, adding: .collection, &reading)
     reading.isOptional = false
     advance()
   }
@@ -219,30 +198,25 @@ extension OutlineReader {
     let path = first..<Int32(truncatingIfNeeded: outline.paths.count)
     outline.mentions.append(
       TypeMention(
-        path: path, offset: offset, position: reading.position, parent: reading.contexts.last?.owner ?? .none))
+        path: path, offset: offset, position: position(reading), parent: typeContexts.last?.owner ?? .none))
     reading.last = ID(outline.mentions.count - 1)
     reading.isComplete = true
     return true
   }
 
-  private func goesOnWithMember(_ reading: TypeReading) -> Bool {
-    token.kind == .period && (reading.allowsMembers || reading.isInside)
-  }
-
-  private func canBeTypeName(_ token: Token) -> Bool {
-    guard let word = token.word, word.isReserved else { return true }
-    return word == .selfType || word == .anyType || word == .underscore
+  private mutating func goesOnWithMember(_ reading: TypeReading) -> Bool {
+    token.kind == .period && (reading.allowsMembers || isInsideType)
   }
 
   /// `.Type` and `.Protocol` make a metatype; they name nothing.
-  private func isPathComponent(_ token: Token) -> Bool {
+  private mutating func isPathComponent(_ token: Token) -> Bool {
     guard token.isName else { return false }
-    return !isMetatypeWord(token) && token.word != .selfValue && token.word != .`init`
+    return !isMetatypeWord(token) && !token.is(.selfValue) && !token.is(.`init`)
   }
 
   // MARK: What goes on behind a type
 
-  private mutating func continueType(_ reading: inout TypeReading, _ usage: TypeReference.Usage) -> Bool {
+  private mutating func continueType(_ reading: inout TypeReading) -> Bool {
     let token = token
     switch token.kind {
     case .postfixQuestion, .postfixExclamation:
@@ -252,10 +226,10 @@ extension OutlineReader {
     case .period where goesOnWithMember(reading): return readTypeMember(&reading)
     case .arrow: readArrow(&reading)
     case .word: return continueWithWord(&reading, token)
-    case .comma where reading.isInside: readTypeComma(&reading)
-    case .colon where reading.contexts.last?.kind == .collection: restart(&reading)
-    case .rightParen where reading.contexts.last?.kind == .tuple: leave(&reading)
-    case .rightSquare where reading.contexts.last?.kind == .collection: leave(&reading)
+    case .comma where isInsideType: readTypeComma(&reading)
+    case .colon where typeContexts.last?.kind == .collection: restart(&reading)
+    case .rightParen where typeContexts.last?.kind == .tuple: leave(&reading)
+    case .rightSquare where typeContexts.last?.kind == .collection: leave(&reading)
     default: return false
     }
     return true
@@ -266,15 +240,14 @@ extension OutlineReader {
     reading.isComplete = false
   }
 
-  private func noteOptional(_ reading: inout TypeReading) {
-    if !reading.isInside, !reading.isFunctionResult { reading.isOptional = true }
+  private mutating func noteOptional(_ reading: inout TypeReading) {
+    if !isInsideType, !reading.isFunctionResult { reading.isOptional = true }
   }
 
   private mutating func readTypeComma(_ reading: inout TypeReading) {
     restart(&reading)
-    let last = reading.contexts.count - 1
-    reading.contexts[last].isFunctionResult = false
-    if reading.contexts[last].kind == .tuple { skipLabels() }
+    typeContexts.top.isFunctionResult = false
+    if typeContexts.top.kind == .tuple { skipLabels() }
   }
 
   /// `async`, `throws` and the like before an arrow; `of` in the sugar `[3 of Int]`.
@@ -283,13 +256,13 @@ extension OutlineReader {
     case .async?, .throws?, .rethrows?:
       guard arrow(from: index) != nil else { return false }
       advance()
-      if self.token.kind == .leftParen, token.word == .throws {
-        reading.open(.tuple, at: index, adding: .function)
+      if self.token.kind == .leftParen, token.is(.throws) {
+        openContext(.tuple, adding: .function, &reading)
         advance()
       }
       return true
     default:
-      guard reading.contexts.last?.kind == .collection, token.isPlainName else {
+      guard typeContexts.last?.kind == .collection, token.isPlainName else {
         return false
       }
       restart(&reading)
@@ -298,14 +271,14 @@ extension OutlineReader {
   }
 
   /// The index of the `->` that stands at `start`, or behind the effects there.
-  private func arrow(from start: Int) -> Int? {
+  private mutating func arrow(from start: Int) -> Int? {
     var next = start
     while next < frame.end {
       let token = tokens[next]
       switch token.kind {
       case .arrow: return next
-      case .word where token.word == .async || token.word == .throws || token.word == .rethrows: next += 1
-      case .leftParen where tokens[next - 1].word == .throws: next = behindBracket(at: next)
+      case .word where token.is(.async) || token.is(.throws) || token.is(.rethrows): next += 1
+      case .leftParen where tokens[next - 1].is(.throws): next = behindBracket(at: next)
       default: return nil
       }
     }
@@ -314,8 +287,8 @@ extension OutlineReader {
 
   private mutating func readArrow(_ reading: inout TypeReading) {
     restart(&reading)
-    if reading.isInside {
-      reading.contexts[reading.contexts.count - 1].isFunctionResult = true
+    if isInsideType {
+      typeContexts.top.isFunctionResult = true
     } else {
       reading.isFunctionResult = true
       reading.isOptional = false
@@ -343,14 +316,14 @@ extension OutlineReader {
     switch bytes[Int(place)] {
     case UInt8(ascii: "<") where reading.offset == 0 && isLast:
       enterGenerics(&reading)
-    case UInt8(ascii: ">") where reading.contexts.last?.kind == .generics:
+    case UInt8(ascii: ">") where typeContexts.last?.kind == .generics:
       leaveGenerics(&reading, isLast)
     case UInt8(ascii: "?"), UInt8(ascii: "!"):
       guard reading.offset > 0 else { return false }
       noteOptional(&reading)
     case UInt8(ascii: "&") where isLast:
       reading.isComplete = false
-    case UInt8(ascii: ".") where reading.isInside && !token.isAfterSpace:
+    case UInt8(ascii: ".") where isInsideType && !token.isAfterSpace:
       advance()
       return true
     default:
@@ -370,20 +343,29 @@ extension OutlineReader {
   }
 
   mutating func enterGenerics(_ reading: inout TypeReading) {
-    reading.open(.generics, at: index, adding: .genericArgument)
+    openContext(.generics, adding: .genericArgument, &reading)
   }
 
   /// Notes on the token of the `<` what follows its list, for those who come to it again; see `readExpressionGenerics`.
   private mutating func leaveGenerics(_ reading: inout TypeReading, _ isLast: Bool) {
-    let closed = reading.contexts.removeLast()
+    let closed = typeContexts.removeLast()
     reading.last = closed.owner
     if isLast { tokens[closed.opener].payload = UInt32(truncatingIfNeeded: index + 1) }
   }
 
   private mutating func leave(_ reading: inout TypeReading) {
-    reading.contexts.removeLast()
+    typeContexts.removeLast()
     reading.isComplete = true
     reading.last = .none
     advance()
   }
+}
+
+private func isMetatypeWord(_ token: Token) -> Bool {
+  token.is(.metatype) || token.is(.protocolMetatype)
+}
+
+private func canBeTypeName(_ token: Token) -> Bool {
+  guard let word = token.word, word.isReserved else { return true }
+  return word == .selfType || word == .anyType || word == .underscore
 }

@@ -2,8 +2,8 @@
 
 extension OutlineReader {
   mutating func readVariable(_ header: Header) {
-    frame.variable = VariableContext(
-      isLet: token.word == .let, modifiers: header.modifiers, attributes: header.attributes, start: header.start,
+    variable = VariableContext(
+      isLet: token.is(.let), modifiers: header.modifiers, attributes: header.attributes, start: header.start,
       isLocal: frame.isCode && frame.kind != .file)
     advance()
     readDeclarator()
@@ -15,7 +15,7 @@ extension OutlineReader {
     frame.operandStart = index
     noteFirstName()
     if token.kind == .leftParen { return readTupleDeclarator() }
-    guard token.isPlainName || token.word == .underscore || token.kind == .escapedName
+    guard token.isPlainName || token.is(.underscore) || token.kind == .escapedName
     else { return startStatement() }
     let sink = addVariable(at: index)
     advance()
@@ -23,29 +23,30 @@ extension OutlineReader {
   }
 
   private mutating func noteFirstName() {
-    frame.variable?.first = Int32(truncatingIfNeeded: outline.properties.count)
-    guard let variable = frame.variable, variable.untyped < 0 else { return }
+    let first = Int32(truncatingIfNeeded: outline.properties.count)
+    variable?.first = first
+    guard let variable, variable.untyped < 0 else { return }
     let count = variable.isLocal ? outline.locals.count : outline.properties.count
-    frame.variable?.untyped = Int32(truncatingIfNeeded: count)
+    self.variable?.untyped = Int32(truncatingIfNeeded: count)
   }
 
   /// The type, the value and the accessors.
   private mutating func readDeclaratorTail(_ sink: Frame.Sink) {
     if index < frame.end, token.kind == .colon {
       advance()
-      let type = readType(frame.variable?.isLocal == true ? .local : .property)
+      let type = readType(variable?.isLocal == true ? .local : .property)
       if case .none = sink {} else { shareType(type) }
       endOfCurrentProperty()
     }
     if index < frame.end, token.kind == .equal {
       advance()
-      frame.variable?.untyped = -1
+      variable?.untyped = -1
       noteInitializer()
       frame.sink = sink
       frame.isSingle = true
       expectOperand()
     } else if index < frame.end, token.kind == .leftBrace {
-      frame.variable?.untyped = -1
+      variable?.untyped = -1
       readAccessorBlock()
     } else {
       completeOther()
@@ -57,18 +58,18 @@ extension OutlineReader {
   private mutating func readTupleDeclarator() {
     let behind = behindBracket(at: index)
     while index < behind {
-      if token.isPlainName || token.word == .underscore, peek(1).kind != .colon {
+      if token.isPlainName || token.is(.underscore), peek(1).kind != .colon {
         _ = addVariable(at: index)
       }
       advance()
     }
     readDeclaratorTail(.none)
-    frame.variable?.untyped = -1
+    variable?.untyped = -1
   }
 
   /// Marks the properties of the current name or tuple.
   private mutating func noteInitializer() {
-    guard let variable = frame.variable, !variable.isLocal else { return }
+    guard let variable, !variable.isLocal else { return }
     for number in Int(variable.first)..<outline.properties.count { outline.properties[number].hasInitializer = true }
   }
 
@@ -78,7 +79,7 @@ extension OutlineReader {
   }
 
   private mutating func addVariable(at index: Int) -> Frame.Sink {
-    guard let variable = frame.variable else { return .none }
+    guard let variable else { return .none }
     let token = tokens[index]
     if variable.isLocal { return .local(ID(addLocal(.declaration, at: index))) }
     let isRequirement =
@@ -89,15 +90,16 @@ extension OutlineReader {
         modifiers: variable.modifiers, attributes: variable.attributes, type: .none,
         storage: isRequirement ? .requirement : .stored, value: .none, hasInitializer: false, scope: scope,
         range: ByteRange(start: variable.start, end: token.end)))
-    frame.variable?.current = Int32(truncatingIfNeeded: outline.properties.count - 1)
-    return .property(ID(outline.properties.count - 1))
+    let number = outline.properties.count - 1
+    self.variable?.current = Int32(truncatingIfNeeded: number)
+    return .property(ID(number))
   }
 
   /// In `var a, b: Int` the type stands for all names before it that have neither type nor value.
   private mutating func shareType(_ type: ID<TypeReference>) {
-    guard let variable = frame.variable, variable.untyped >= 0 else { return }
+    guard let variable, variable.untyped >= 0 else { return }
     let first = Int(variable.untyped)
-    frame.variable?.untyped = -1
+    self.variable?.untyped = -1
     if variable.isLocal {
       for number in first..<outline.locals.count { outline.locals[number].type = type }
     } else {
@@ -123,12 +125,12 @@ extension OutlineReader {
   }
 
   /// The property whose accessors come now, or -1 for a local variable.
-  private func currentProperty() -> Int {
-    guard let variable = frame.variable, !variable.isLocal else { return -1 }
+  private mutating func currentProperty() -> Int {
+    guard let variable, !variable.isLocal else { return -1 }
     return Int(variable.current)
   }
 
-  mutating func endAccessors(_ closed: Frame) {
+  mutating func endAccessors(_ closed: ClosedFrame) {
     if closed.isFunction { return endFunctionBody(closed) }
     if closed.subject >= 0 { outline.properties[closed.subject].range.end = previousEnd }
     frame.state = .complete
@@ -145,7 +147,7 @@ extension OutlineReader {
         openScope(.code, .block, subject: -1)
         frame.isAccessorBlock = true
         return
-      case .leftParen: if tokens[index - 1].word == .throws { readThrownType() } else { skipBracket() }
+      case .leftParen: if tokens[index - 1].is(.throws) { readThrownType() } else { skipBracket() }
       case .poundWord: if !skipDirective() { advance() }
       default: advance()
       }
@@ -166,7 +168,7 @@ extension OutlineReader {
     }
   }
 
-  private func opensAccessorBody(at index: Int) -> Bool {
+  private mutating func opensAccessorBody(at index: Int) -> Bool {
     let next = token(at: index)
     if next.kind == .leftParen { return token(at: behindBracket(at: index)).kind == .leftBrace }
     return next.kind == .leftBrace || next.kind == .rightBrace
@@ -199,11 +201,11 @@ extension OutlineReader {
     }
     return (nil, next)
   }
+}
 
-  private func isAccessorModifier(_ word: Word?) -> Bool {
-    switch word {
-    case .mutating?, .nonmutating?, .consuming?, .borrowing?, .owned?, .nonisolated?, .yielding?: true
-    default: false
-    }
+private func isAccessorModifier(_ word: Word?) -> Bool {
+  switch word {
+  case .mutating?, .nonmutating?, .consuming?, .borrowing?, .owned?, .nonisolated?, .yielding?: true
+  default: false
   }
 }

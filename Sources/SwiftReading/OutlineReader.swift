@@ -4,36 +4,49 @@
 /// 1. Total, like the tokenizer: every token array has an outline, and every step moves forward or leaves a frame.
 /// 2. What is nested is a `Frame` on an explicit stack, so that depth costs memory, never stack. Frames follow the
 ///    bracket pairs that the tokenizer found; nothing here counts brackets.
-/// 3. Look-ahead skips bodies through `Token.partner` and remembers where it failed, so that the work stays linear.
+/// 3. What is nested in more than `mostFrames` frames is passed over, and a type with as many open brackets is broken
+///    off, so that memory stays within reason.
+/// 4. Look-ahead skips bodies through `Token.partner` and remembers where it failed, so that the work stays linear.
+///
+/// Its methods are `mutating` even where they change nothing: a borrowed `self` of this size is copied for the call.
 ///
 /// A frame is in one of three states: at the start of a statement, before an operand, or behind one. The files of this
 /// folder follow them: `+Statements`, `+Operands`, `+Continuations`; declarations and types have their own.
-struct OutlineReader: ~Escapable {
+struct OutlineReader: ~Copyable, ~Escapable {
   let bytes: Span<UInt8>
-  var tokens: [Token]
-  var outline: Outline
+  var tokens: UniqueArray<Token>
+  let lineStarts: UniqueArray<UInt32>
+  let codeLineTokens: UniqueArray<UInt32>
+  var outline: OutlineParts
   /// The index of the token to be read next.
   var index = 0
   var frame: Frame
-  var frames: [Frame] = []
+  var frames = UniqueArray<Frame>()
+  /// The variable declarations that are being read in this frame and those around it.
+  var variables = UniqueArray<VariableContext>()
   var scope: ID<Scope>
   /// Arguments of the calls that are open, the innermost call's last.
-  var openArguments: [Argument] = []
+  var openArguments = UniqueArray<Argument>()
   /// The parameters of the functions whose parentheses are open.
-  var openParameters: [Parameter] = []
+  var openParameters = UniqueArray<Parameter>()
+  /// The brackets that are open in the type that is being read.
+  var typeContexts = UniqueArray<TypeContext>()
   /// No modifier before this token leads to a declaration; keeps runs of modifiers linear.
   var noDeclarationUntil = 0
   /// The `#if` that are open between the links of a chain: how many frames were open, and the chain before.
   var chainClauses: [(depth: Int, operand: ID<ExpressionStep>)] = []
-  /// Counts lines with code on them, up to a token; see `codeLines(before:)`.
-  var countedLines: (token: Int, lines: Int) = (0, 0)
+  /// How many lines with code on them were counted; see `codeLines(before:)`.
+  var countedLines = 0
 
+  /// `parts` is only memory to write to.
   @_lifetime(copy bytes)
-  init(_ bytes: Span<UInt8>, tokens: consuming [Token], lineStarts: consuming [UInt32]) {
+  init(_ bytes: Span<UInt8>, _ text: consuming TokenizedText, parts: consuming OutlineParts) {
     self.bytes = bytes
-    self.tokens = tokens
-    outline = Outline()
-    outline.lineStarts = lineStarts
+    tokens = text.tokens
+    lineStarts = text.lineStarts
+    codeLineTokens = text.codeLines
+    outline = parts
+    outline.removeAll()
     outline.scopes.append(Scope(kind: .file, subject: 0, parent: .none))
     scope = ID(0)
     frame = Frame(.file, opener: -1, end: self.tokens.count - 1, scope: scope)
@@ -48,18 +61,24 @@ struct OutlineReader: ~Escapable {
         closeFrame()
       } else {
         step()
-        idleSteps = index == before ? idleSteps + 1 : 0
-        before = index
-        if idleSteps > OutlineReader.mostIdleSteps { advance() }
+        if index != before {
+          before = index
+          idleSteps = 0
+        } else {
+          idleSteps += 1
+          if idleSteps > OutlineReader.mostIdleSteps { advance() }
+        }
       }
     }
     finishExpression()
-    outline.codeLines = codeLines(before: tokens.count - 1)
   }
 
   /// No token needs so many steps: states change at most a few times before one of them takes the token. Should two
   /// states hand one to each other for ever, it is skipped.
   private static let mostIdleSteps = 16
+
+  /// More than any program has; a frame takes about 100 bytes.
+  static let mostFrames = 1 << 20
 
   private mutating func step() {
     switch frame.state {
@@ -69,14 +88,16 @@ struct OutlineReader: ~Escapable {
     }
   }
 
-  var token: Token { tokens[index] }
+  var token: Token {
+    @inline(__always) get { tokens[index] }
+  }
 
   /// The token `ahead` places further, or the end of the file.
-  func peek(_ ahead: Int) -> Token {
+  mutating func peek(_ ahead: Int) -> Token {
     tokens[min(index + ahead, tokens.count - 1)]
   }
 
-  func token(at index: Int) -> Token {
+  mutating func token(at index: Int) -> Token {
     tokens[min(index, tokens.count - 1)]
   }
 
@@ -84,7 +105,7 @@ struct OutlineReader: ~Escapable {
   var previousEnd: UInt32 { index > 0 ? tokens[index - 1].end : 0 }
 
   mutating func advance() {
-    if index < tokens.count - 1 { index += 1 }
+    if index < tokens.count &- 1 { index &+= 1 }
   }
 
   /// Moves behind the bracket that the next token opens.
@@ -92,34 +113,21 @@ struct OutlineReader: ~Escapable {
     index = behindBracket(at: index)
   }
 
-  func behindBracket(at index: Int) -> Int {
+  mutating func behindBracket(at index: Int) -> Int {
     let partner = tokens[index].partner
     return closes(partner, opener: index) ? partner + 1 : max(partner, index + 1)
   }
 
-  /// True when the token at `index` is the counterpart of `opener`, not a place where it is cut off.
-  func closes(_ index: Int, opener: Int) -> Bool {
-    guard index < tokens.count, opener >= 0, tokens[opener].partner == index else { return false }
-    switch (tokens[opener].kind, tokens[index].kind) {
-    case (.leftParen, .rightParen), (.leftSquare, .rightSquare), (.leftBrace, .rightBrace): return true
-    case (.stringHead, .stringMiddle), (.stringHead, .stringTail): return true
-    case (.stringMiddle, .stringMiddle), (.stringMiddle, .stringTail): return true
-    default: return false
-    }
+  /// True when the token at `index` is the counterpart of the bracket `opener`, not a place where it is cut off.
+  mutating func closes(_ index: Int, opener: Int) -> Bool {
+    index < tokens.count && tokens[index].isClosing && tokens[index].partner == opener
   }
 
   /// The number of lines with code that begin before the token at `index`, which must not be less than in the call
   /// before.
   mutating func codeLines(before index: Int) -> Int {
-    while countedLines.token < index {
-      let token = tokens[countedLines.token]
-      if token.startsLine { countedLines.lines += 1 }
-      if token.flags.contains(.multiline) {
-        countedLines.lines += outline.position(of: token.end).line - outline.position(of: token.start).line
-      }
-      countedLines.token += 1
-    }
-    return countedLines.lines
+    while countedLines < codeLineTokens.count, Int(codeLineTokens[countedLines]) < index { countedLines += 1 }
+    return countedLines
   }
 }
 
@@ -136,6 +144,7 @@ extension OutlineReader {
     frames.append(frame)
     frame = next
     advance()
+    if frames.count > OutlineReader.mostFrames { index = max(index, frame.end) }
   }
 
   /// Enters a region with names of its own.
@@ -151,18 +160,18 @@ extension OutlineReader {
   }
 
   private mutating func closeFrame() {
-    let value = expressionValue
+    let value = expressionValue()
     if frame.kind == .arguments { endArgument() } else { finishExpression() }
-    var closed = frame
-    closed.operand = value
+    let closed = ClosedFrame(frame, value)
+    variable = nil
+    scope = frame.outerScope
     frame = frames.removeLast()
-    scope = closed.outerScope
     if closed.kind != .interpolation, closes(index, opener: closed.opener) { advance() }
     resume(after: closed)
   }
 
   /// Goes on with the frame around one that has ended.
-  private mutating func resume(after closed: Frame) {
+  private mutating func resume(after closed: ClosedFrame) {
     switch closed.kind {
     case .file: break
     case .members: endType(closed)
@@ -184,6 +193,20 @@ extension OutlineReader {
     }
   }
 
+  /// What a comma goes on with: the variable declaration that is being read.
+  var variable: VariableContext? {
+    @inline(__always) get { frame.hasVariable ? variables.top : nil }
+    @inline(__always) set {
+      switch (frame.hasVariable, newValue) {
+      case (true, let newValue?): variables.top = newValue
+      case (false, let newValue?): variables.append(newValue)
+      case (true, nil): variables.removeLast()
+      case (false, nil): break
+      }
+      frame.hasVariable = newValue != nil
+    }
+  }
+
   // MARK: Expressions
 
   @discardableResult
@@ -202,7 +225,7 @@ extension OutlineReader {
 
   /// Adds the use of what a name, which may be `self`, stands for outside.
   mutating func addUse(of token: Token) -> ID<ExpressionStep> {
-    addRoot(token.word == .selfValue ? .selfValue : .name, token.name, at: token.start)
+    addRoot(token.is(.selfValue) ? .selfValue : .name, token.name, at: token.start)
   }
 
   mutating func complete(_ step: ID<ExpressionStep>) {
@@ -218,10 +241,10 @@ extension OutlineReader {
   }
 
   /// The expression that is being read, when it is one chain.
-  private var expressionValue: ID<ExpressionStep> { frame.isCompound ? .none : partValue }
+  private mutating func expressionValue() -> ID<ExpressionStep> { frame.isCompound ? .none : partValue() }
 
   /// The same for the part of the expression that is being read.
-  private var partValue: ID<ExpressionStep> {
+  private mutating func partValue() -> ID<ExpressionStep> {
     frame.isSingle && frame.state == .complete ? frame.operand : .none
   }
 
@@ -236,12 +259,18 @@ extension OutlineReader {
     frame.bindsNames = false
   }
 
+  @inline(__always)
   mutating func handOnValue() {
+    if case .none = frame.sink { return }
+    fillSink()
+  }
+
+  private mutating func fillSink() {
     switch frame.sink {
     case .none: break
-    case .property(let index): outline.properties[index].value = partValue
-    case .local(let index): outline.locals[index].value = partValue
-    case .assignment(let index): outline.assignments[index].value = partValue
+    case .property(let index): outline.properties[index].value = partValue()
+    case .local(let index): outline.locals[index].value = partValue()
+    case .assignment(let index): outline.assignments[index].value = partValue()
     case .macro(let index): outline.functions[index].range.end = previousEnd
     }
     frame.sink = .none
@@ -262,7 +291,7 @@ extension OutlineReader {
     frame.expectsBody = false
     frame.inPattern = false
     frame.inCaseLabel = false
-    frame.variable = nil
+    variable = nil
     frame.isEnumCase = false
     frame.atElementStart = false
     frame.bodyEnded = false
@@ -282,7 +311,7 @@ extension OutlineReader {
   }
 
   mutating func endArgument() {
-    let value = expressionValue
+    let value = expressionValue()
     if frame.state == .complete || frame.label != nil {
       endCall()
       openArguments.append(Argument(label: frame.label, value: value, isTrailingClosure: false))
@@ -297,19 +326,22 @@ extension OutlineReader {
   }
 
   /// Moves the arguments of the frame's call to their place; no further trailing closure can come.
+  @inline(__always)
   mutating func endCall() {
-    guard !frame.call.isNone else { return }
+    if !frame.call.isNone { storeArguments() }
+  }
+
+  private mutating func storeArguments() {
     let first = Int32(truncatingIfNeeded: outline.arguments.count)
     let start = Int(frame.firstArgument)
-    outline.arguments.append(contentsOf: openArguments[start...])
-    openArguments.removeLast(openArguments.count - start)
+    openArguments.moveLast(from: start, to: &outline.arguments)
     outline.calls[frame.call].arguments = first..<Int32(truncatingIfNeeded: outline.arguments.count)
     frame.call = .none
   }
 
-  private mutating func endGroup(_ closed: Frame) {
+  private mutating func endGroup(_ closed: ClosedFrame) {
     let start = tokens[closed.opener].start
-    complete(addStep(.group, Name(.underscore), base: closed.operand, payload: scope.rawValue, at: start))
+    complete(addStep(.group, Name(.underscore), base: closed.value, payload: scope.rawValue, at: start))
   }
 
   private mutating func endInterpolation() {

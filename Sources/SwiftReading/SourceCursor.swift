@@ -22,24 +22,44 @@ struct SourceCursor: ~Escapable {
     return index >= 0 && index < bytes.count ? bytes[unchecked: index] : 0
   }
 
+  /// The eight bytes from here on; zeros stand for those behind the end of the file.
+  @inline(__always)
+  func eight(ahead: Int = 0) -> EightBytes { bytes.eight(at: offset &+ ahead) }
+
   @inline(__always)
   mutating func advance() {
     if offset < bytes.count { offset &+= 1 }
   }
 
+  @inline(__always)
   mutating func advance(by count: Int) {
     offset = min(offset &+ count, bytes.count)
   }
 
+  @inline(__always)
   mutating func eat(_ byte: UInt8) -> Bool {
     guard current == byte, !isAtEnd else { return false }
-    advance()
+    offset &+= 1
     return true
+  }
+
+  /// Moves to the next byte that `stops` answers to, or to the end of the file.
+  @inline(__always)
+  mutating func skip(to stops: (EightBytes) -> UInt64) {
+    while !isAtEnd {
+      let place = EightBytes.first(stops(eight()))
+      advance(by: place)
+      if place < 8 { return }
+    }
   }
 
   /// Moves to the next line break or the end of the file.
   mutating func skipToLineEnd() {
-    while !isAtEnd, current != UInt8(ascii: "\n"), current != UInt8(ascii: "\r") { advance() }
+    while true {
+      skip { $0.controls }
+      if isAtEnd || current == UInt8(ascii: "\n") || current == UInt8(ascii: "\r") { return }
+      advance()
+    }
   }
 
   func starts(with text: StaticString) -> Bool {
@@ -61,4 +81,47 @@ struct SourceCursor: ~Escapable {
     let least: UInt32 = length == 2 ? 0x80 : length == 3 ? 0x800 : 0x10000
     return value >= least && Unicode.Scalar(value) != nil ? (value, length) : nil
   }
+}
+
+extension Span<UInt8> {
+  /// The eight bytes at `offset`, which is not negative; zeros stand for those behind the end.
+  @inline(__always)
+  func eight(at offset: Int) -> EightBytes {
+    guard offset &+ 8 <= count else { return lastBytes(from: offset) }
+    // Any eight bytes are a number.
+    return EightBytes(
+      bits: UInt64(littleEndian: unsafe bytes.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self)))
+  }
+
+  /// Whether 32 bytes, which must be there, are ASCII without NUL.
+  @inline(__always)
+  func are32ASCII(at offset: Int) -> Bool {
+    let four = unsafe bytes.unsafeLoadUnaligned(fromByteOffset: offset, as: SIMD4<UInt64>.self)
+    let notText = (four | (four &- 0x0101_0101_0101_0101)) & 0x8080_8080_8080_8080
+    return notText[0] | notText[1] | notText[2] | notText[3] == 0
+  }
+
+  @inline(never)
+  private func lastBytes(from offset: Int) -> EightBytes {
+    var bits: UInt64 = 0
+    for index in stride(from: count - 1, through: offset, by: -1) { bits = bits << 8 | UInt64(self[index]) }
+    return EightBytes(bits: bits)
+  }
+}
+
+/// True when the bytes are UTF-8 without NUL.
+func isText(_ bytes: Span<UInt8>) -> Bool {
+  let cursor = SourceCursor(bytes)
+  var offset = 0
+  while offset < bytes.count {
+    if offset &+ 32 <= bytes.count, bytes.are32ASCII(at: offset) {
+      offset &+= 32
+    } else if bytes[offset] &- 1 < 0x7F {
+      offset &+= 1
+    } else {
+      guard let (value, length) = cursor.scalar(ahead: offset), value != 0 else { return false }
+      offset += length
+    }
+  }
+  return true
 }

@@ -66,9 +66,19 @@ package struct Token: Sendable {
   /// The word of the grammar that the token is, unless it is escaped.
   package var word: Word? { kind == .word ? name.word : nil }
 
+  @inline(__always)
+  func `is`(_ word: Word) -> Bool { kind == .word && payload == word.rawValue }
+
+  var isReserved: Bool { kind == .word && payload <= Word.lastReserved.rawValue }
+
+  /// True for the closing bracket of a pair.
+  var isClosing: Bool {
+    (kind == .rightParen || kind == .rightSquare || kind == .rightBrace) && !flags.contains(.unterminated)
+  }
+
   /// True for a token that can be the name of something where a name is expected.
   var isName: Bool { kind == .word || kind == .escapedName }
 
   /// True for a name that is no reserved word.
-  var isPlainName: Bool { isName && word?.isReserved != true }
+  var isPlainName: Bool { isName && !isReserved }
 }

@@ -2,19 +2,19 @@
 
 /// The tokens of a file; the last is `endOfFile`.
 package func tokens(of bytes: Span<UInt8>) -> [Token] {
-  var tokenizer = Tokenizer(bytes, names: NameTable(), tokens: [])
+  var tokenizer = Tokenizer(bytes, names: NameTable(), text: TokenizedText())
   tokenizer.run()
-  return tokenizer.tokens
+  return tokenizer.text.tokens.copy()
 }
 
 /// Lines such as `3:7  word  class`: the place, the kind, and the text with its line breaks as `\n`.
 package func dumpTokens(of bytes: Span<UInt8>) -> String {
-  var tokenizer = Tokenizer(bytes, names: NameTable(), tokens: [])
+  var tokenizer = Tokenizer(bytes, names: NameTable(), text: TokenizedText())
   tokenizer.run()
   var places = Outline()
-  places.lineStarts = tokenizer.lineStarts
+  places.lineStarts = tokenizer.text.lineStarts.copy()
   var lines = ""
-  for token in tokenizer.tokens where token.kind != .endOfFile {
+  for token in tokenizer.text.tokens.copy() where token.kind != .endOfFile {
     let (line, column) = places.position(of: token.start)
     let mark = token.flags.contains(.unterminated) ? "  unterminated" : ""
     lines += "\(line):\(column)  \(token.kind)  \(text(of: token, in: bytes))\(mark)\n"

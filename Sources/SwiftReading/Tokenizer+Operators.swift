@@ -1,11 +1,16 @@
 extension Tokenizer {
+  /// Whether what stands `ahead` may be a part of an operator.
+  @inline(__always)
+  func isOperator(behind ahead: Int) -> Bool {
+    let byte = cursor.peek(ahead)
+    return byte >= 0x80 || isOperatorByte(byte)
+  }
+
   mutating func scanOperator() {
     let start = cursor.offset
     switch cursor.current {
-    case UInt8(ascii: "?") where isLeftBound: return scanPunctuation(.postfixQuestion, 1)
-    case UInt8(ascii: "!") where isLeftBound: return scanPunctuation(.postfixExclamation, 1)
-    case UInt8(ascii: ".") where !isOperatorByte(cursor.peek(1)) && cursor.peek(1) < 0x80:
-      return scanPunctuation(.period, 1)
+    case UInt8(ascii: "?") where isLeftBound(): return scanPunctuation(.postfixQuestion, 1)
+    case UInt8(ascii: "!") where isLeftBound(): return scanPunctuation(.postfixExclamation, 1)
     case UInt8(ascii: "<") where cursor.peek(1) == UInt8(ascii: "#"): if scanPlaceholder() { return }
     default: break
     }
@@ -15,7 +20,7 @@ extension Tokenizer {
     emit(kind(from: start), from: start)
   }
 
-  func kind(from start: Int) -> TokenKind {
+  mutating func kind(from start: Int) -> TokenKind {
     let first = cursor.bytes[start]
     switch cursor.offset - start {
     case 1 where first == UInt8(ascii: "="): return .equal
@@ -27,7 +32,7 @@ extension Tokenizer {
 
   /// Maximal munch, cut where a comment begins; dots belong only to operators that begin with one. With the place of
   /// the first slash, which may open a regex.
-  private func operatorLength() -> (length: Int, slash: Int?) {
+  private mutating func operatorLength() -> (length: Int, slash: Int?) {
     let withDots = cursor.current == UInt8(ascii: ".")
     var length = 0
     var slash: Int?
@@ -51,16 +56,9 @@ extension Tokenizer {
   }
 
   /// True when no space and no opening punctuation stands before the operator here.
-  var isLeftBound: Bool {
-    guard !pending.contains(.afterSpace), let last = tokens.last else { return false }
+  mutating func isLeftBound() -> Bool {
+    guard !pending.contains(.afterSpace), let last = text.tokens.last else { return false }
     return bindsWhatFollows(last)
-  }
-
-  func bindsWhatFollows(_ token: Token) -> Bool {
-    switch token.kind {
-    case .leftParen, .leftSquare, .leftBrace, .comma, .semicolon, .colon, .stringHead, .stringMiddle: false
-    default: true
-    }
   }
 
   /// `<#text#>`, which Xcode writes where the programmer is to fill in something.
@@ -78,5 +76,12 @@ extension Tokenizer {
     }
     scanPunctuation(.placeholder, length + 2)
     return true
+  }
+}
+
+func bindsWhatFollows(_ token: Token) -> Bool {
+  switch token.kind {
+  case .leftParen, .leftSquare, .leftBrace, .comma, .semicolon, .colon, .stringHead, .stringMiddle: false
+  default: true
   }
 }

@@ -25,7 +25,7 @@ extension Tokenizer {
     if isMultiline { extendedRegexFree.file = end } else { extendedRegexFree.line = end }
   }
 
-  private func onlySpaceFollows(from ahead: Int) -> Bool {
+  private mutating func onlySpaceFollows(from ahead: Int) -> Bool {
     var ahead = ahead
     while cursor.peek(ahead) == UInt8(ascii: " ") || cursor.peek(ahead) == UInt8(ascii: "\t") { ahead += 1 }
     return isLineBreak(cursor.peek(ahead))
@@ -34,21 +34,22 @@ extension Tokenizer {
   private mutating func emitRegex(length: Int, flags: Token.Flags = []) {
     let start = cursor.offset
     let end = start + length
+    let linesBefore = text.lineStarts.count
     while cursor.offset < end {
       if isLineBreak(cursor.current) { consumeLineBreak() } else { cursor.advance() }
     }
-    emit(.regex, from: start, flags: flags)
+    emit(.regex, from: start, flags: flags, lines: text.lineStarts.count - linesBefore)
   }
 
   /// `/…/`, which may begin inside what looks like one operator. False where the slash is an operator; then nothing has
   /// moved. These are the rules of the compiler's lexer.
   mutating func scanBareRegex(at slash: Int, operatorLength: Int) -> Bool {
-    guard !isLeftBound, cursor.offset + slash >= regexFreeUntil else { return false }
-    if let last = tokens.last, last.word == .func || last.word == .operator { return false }
+    guard !isLeftBound(), cursor.offset + slash >= regexFreeUntil else { return false }
+    if let last = text.tokens.last, last.is(.func) || last.is(.operator) { return false }
     var isCertain = false
     if !isRightBound(at: operatorLength) {
-      guard isAfterTry || expectsExpression else { return false }
-      isCertain = isAfterTry || !isAfterSeparator
+      guard isAfterTry() || expectsExpression() else { return false }
+      isCertain = isAfterTry() || !isAfterSeparator()
     }
     guard let length = bareRegexLength(from: slash, isCertain: isCertain) else { return false }
     if slash > 0 {
@@ -60,7 +61,7 @@ extension Tokenizer {
     return true
   }
 
-  private func isRightBound(at ahead: Int) -> Bool {
+  private mutating func isRightBound(at ahead: Int) -> Bool {
     switch cursor.peek(ahead) {
     case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"), 0, UInt8(ascii: ")"),
       UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: ":"):
@@ -71,27 +72,28 @@ extension Tokenizer {
   }
 
   /// Behind `try?` or `try!`.
-  private var isAfterTry: Bool {
-    guard tokens.count > 1, tokens[tokens.count - 2].word == .try, let last = tokens.last else { return false }
+  private mutating func isAfterTry() -> Bool {
+    let count = text.tokens.count
+    guard count > 1, text.tokens[count - 2].is(.try), let last = text.tokens.last else { return false }
     return last.kind == .postfixQuestion || last.kind == .postfixExclamation
   }
 
   /// Where an operator may stand for a function.
-  private var isAfterSeparator: Bool {
-    switch tokens.last?.kind {
+  private mutating func isAfterSeparator() -> Bool {
+    switch text.tokens.last?.kind {
     case .leftParen?, .leftSquare?, .comma?, .colon?, .doubleColon?, .stringHead?, .stringMiddle?: true
     default: false
     }
   }
 
   /// Whether the last token makes an expression follow, and not a binary operator.
-  private var expectsExpression: Bool {
-    guard let last = tokens.last else { return true }
+  private mutating func expectsExpression() -> Bool {
+    guard let last = text.tokens.last else { return true }
     switch last.kind {
     case .leftParen, .leftSquare, .leftBrace, .comma, .colon, .semicolon, .equal, .stringHead, .stringMiddle, .unknown:
       return true
     case .operator:
-      return !isPostfixOperator(at: tokens.count - 1)
+      return !isPostfixOperator(at: text.tokens.count - 1)
     case .poundWord:
       return [.if, .else, .elseif, .endif].contains(last.name.word)
     case .word:
@@ -103,8 +105,8 @@ extension Tokenizer {
   }
 
   /// True for an operator before a space that has none before itself.
-  private func isPostfixOperator(at index: Int) -> Bool {
-    !tokens[index].isAfterSpace && index > 0 && bindsWhatFollows(tokens[index - 1])
+  private mutating func isPostfixOperator(at index: Int) -> Bool {
+    !text.tokens[index].isAfterSpace && index > 0 && bindsWhatFollows(text.tokens[index - 1])
   }
 
   /// The length of the literal with both slashes, or nil when it does not close on the line.
@@ -137,7 +139,7 @@ extension Tokenizer {
     }
   }
 
-  private func canOpenRegex(at slash: Int, isCertain: Bool) -> Bool {
+  private mutating func canOpenRegex(at slash: Int, isCertain: Bool) -> Bool {
     if cursor.peek(slash - 1) == UInt8(ascii: "*") { return false }
     switch cursor.peek(slash + 1) {
     case UInt8(ascii: "/"), UInt8(ascii: "*"): return false
@@ -146,12 +148,12 @@ extension Tokenizer {
     }
   }
 
-  private func closesRegex(at place: Int, endsInSpace: Bool, _ isCertain: Bool) -> Bool {
+  private mutating func closesRegex(at place: Int, endsInSpace: Bool, _ isCertain: Bool) -> Bool {
     let after = cursor.peek(place + 1)
     return after != UInt8(ascii: "/") && after != UInt8(ascii: "*") && (isCertain || !endsInSpace)
   }
+}
 
-  private func isLineBreak(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
-  }
+private func isLineBreak(_ byte: UInt8) -> Bool {
+  byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
 }

@@ -12,53 +12,54 @@ extension Tokenizer {
     cursor.advance(by: pounds)
     let delimiter = StringDelimiter(pounds: pounds, isMultiline: opensMultiline(pounds: pounds))
     cursor.advance(by: delimiter.isMultiline ? 3 : 1)
-    let flags: Token.Flags = delimiter.isMultiline ? .multiline : []
-    switch scanText(of: delimiter) {
-    case .closed: emit(.string, from: start, flags: flags)
-    case .unterminated: emit(.string, from: start, flags: flags.union(.unterminated))
-    case .interpolation: beginInterpolation(.stringHead, of: delimiter, from: start, flags: flags)
-    }
+    scanPart(of: delimiter, from: start, last: .string, other: .stringHead)
   }
 
   /// Goes on with the text of the innermost literal at the `)` that ends its interpolation.
   mutating func resumeString() {
     guard let interpolation = interpolations.popLast() else { return }
-    brackets.close(downTo: interpolation.bracketHeight, at: tokens.count, in: &tokens)
+    brackets.close(downTo: Int(interpolation.bracketHeight), at: text.tokens.count, in: &text.tokens)
     closePart()
     let start = cursor.offset
-    let flags: Token.Flags = interpolation.delimiter.isMultiline ? .multiline : []
     cursor.advance()
-    switch scanText(of: interpolation.delimiter) {
-    case .closed: emit(.stringTail, from: start, flags: flags)
-    case .unterminated: emit(.stringTail, from: start, flags: flags.union(.unterminated))
-    case .interpolation: beginInterpolation(.stringMiddle, of: interpolation.delimiter, from: start, flags: flags)
-    }
+    scanPart(of: interpolation.delimiter, from: start, last: .stringTail, other: .stringMiddle)
   }
 
   /// Ends a literal whose interpolation is still open, with an empty tail.
   mutating func endUnterminated(_ interpolation: Interpolation) {
-    brackets.close(downTo: interpolation.bracketHeight, at: tokens.count, in: &tokens)
+    brackets.close(downTo: Int(interpolation.bracketHeight), at: text.tokens.count, in: &text.tokens)
     closePart()
     emit(.stringTail, from: cursor.offset, flags: .unterminated)
   }
 
-  private mutating func beginInterpolation(
-    _ kind: TokenKind, of delimiter: StringDelimiter, from start: Int, flags: Token.Flags
+  /// Scans the text up to the end of the literal, which makes the token `last`, or up to the next interpolation.
+  private mutating func scanPart(
+    of delimiter: StringDelimiter, from start: Int, last: TokenKind, other: TokenKind
   ) {
-    openParts.append(tokens.count)
-    interpolations.append(Interpolation(delimiter: delimiter, bracketHeight: brackets.height))
-    brackets.openBarrier(token: tokens.count)
-    emit(kind, from: start, flags: flags)
+    let linesBefore = text.lineStarts.count
+    let end = scanText(of: delimiter)
+    let lines = text.lineStarts.count - linesBefore
+    let flags: Token.Flags = delimiter.isMultiline ? .multiline : []
+    switch end {
+    case .closed: emit(last, from: start, flags: flags, lines: lines)
+    case .unterminated: emit(last, from: start, flags: flags.union(.unterminated), lines: lines)
+    case .interpolation:
+      openParts.append(text.tokens.count)
+      interpolations.append(
+        Interpolation(delimiter: delimiter, bracketHeight: UInt32(truncatingIfNeeded: brackets.height)))
+      brackets.openBarrier(token: text.tokens.count)
+      emit(other, from: start, flags: flags, lines: lines)
+    }
   }
 
   /// Tells the part of the literal before the interpolation that the next token closes it.
   private mutating func closePart() {
-    if let part = openParts.popLast() { tokens[part].payload = UInt32(truncatingIfNeeded: tokens.count) }
+    if let part = openParts.popLast() { text.tokens[part].payload = UInt32(truncatingIfNeeded: text.tokens.count) }
   }
 
   /// Three quotes open a multi-line literal; behind `#` only when the literal does not close on its own line.
-  private func opensMultiline(pounds: Int) -> Bool {
-    guard cursor.starts(with: "\"\"\"") else { return false }
+  private mutating func opensMultiline(pounds: Int) -> Bool {
+    guard isThreeQuotes() else { return false }
     guard pounds > 0 else { return true }
     var ahead = 1
     while true {
@@ -71,11 +72,19 @@ extension Tokenizer {
     }
   }
 
+  @inline(__always)
+  private mutating func isThreeQuotes() -> Bool {
+    let quote = UInt8(ascii: "\"")
+    return cursor.peek(1) == quote && cursor.peek(2) == quote && cursor.current == quote
+  }
+
   private enum TextEnd { case closed, interpolation, unterminated }
 
   /// Moves over the text of a literal, up to and with what ends it.
   private mutating func scanText(of delimiter: StringDelimiter) -> TextEnd {
-    while !cursor.isAtEnd {
+    while true {
+      cursor.skip { $0.equal(UInt8(ascii: "\"")) | $0.equal(UInt8(ascii: "\\")) | $0.controls }
+      if cursor.isAtEnd { return .unterminated }
       switch cursor.current {
       case UInt8(ascii: "\""):
         if eatClosing(delimiter) { return .closed }
@@ -93,12 +102,11 @@ extension Tokenizer {
         cursor.advance()
       }
     }
-    return .unterminated
   }
 
   private mutating func eatClosing(_ delimiter: StringDelimiter) -> Bool {
     let quotes = delimiter.isMultiline ? 3 : 1
-    if delimiter.isMultiline, !cursor.starts(with: "\"\"\"") { return false }
+    if delimiter.isMultiline, !isThreeQuotes() { return false }
     guard countPounds(from: quotes, atMost: delimiter.pounds) == delimiter.pounds else { return false }
     cursor.advance(by: quotes + delimiter.pounds)
     return true
@@ -110,7 +118,7 @@ extension Tokenizer {
     return true
   }
 
-  func countPounds(from ahead: Int, atMost limit: Int) -> Int {
+  mutating func countPounds(from ahead: Int, atMost limit: Int) -> Int {
     var count = 0
     while count < limit, cursor.peek(ahead + count) == UInt8(ascii: "#") { count += 1 }
     return count

@@ -1,30 +1,53 @@
 extension Tokenizer {
+  @inline(__always)
   mutating func scanWord() {
     let start = cursor.offset
     let name = scanName()
     emit(.word, from: start, payload: name.id)
   }
 
-  /// Moves past the identifier here and interns it.
+  mutating func scanWordBeyondASCII() {
+    let start = cursor.offset
+    let name = scanLongName(from: start)
+    emit(.word, from: start, payload: name.id)
+  }
+
+  /// Moves past the identifier here and interns it. Most are shorter than eight bytes.
+  @inline(__always)
   private mutating func scanName() -> Name {
     let start = cursor.offset
-    var length = 0
-    var hash = NameHash()
+    let eight = cursor.eight()
+    let length = eight.leadingWordBytes
+    cursor.advance(by: length)
+    if length < 8, cursor.current < 0x80 {
+      let hash = NameHash(short: eight.prefix(length), length: length)
+      return names.intern(cursor.bytes, start..<(start &+ length), hash)
+    }
+    return scanLongName(from: start)
+  }
+
+  @inline(never)
+  private mutating func scanLongName(from start: Int) -> Name {
+    var length = 8
+    while length == 8 {
+      length = cursor.eight().leadingWordBytes
+      cursor.advance(by: length)
+    }
+    if cursor.current >= 0x80 { skipToNameEnd() }
+    return names.intern(cursor.bytes, start..<cursor.offset)
+  }
+
+  /// Moves past the rest of an identifier that may go on beyond ASCII.
+  private mutating func skipToNameEnd() {
     while true {
-      let byte = cursor.peek(length)
-      if isWordByte(byte) {
-        hash.add(byte)
-        length &+= 1
-      } else if byte < 0x80 {
-        break
+      if isWordByte(cursor.current) {
+        cursor.advance()
+      } else if cursor.current >= 0x80, let (value, size) = cursor.scalar(), isIdentifierScalar(value) {
+        cursor.advance(by: size)
       } else {
-        guard let (value, size) = cursor.scalar(ahead: length), isIdentifierScalar(value) else { break }
-        for index in 0..<size { hash.add(cursor.peek(length + index)) }
-        length += size
+        return
       }
     }
-    cursor.advance(by: length)
-    return names.intern(cursor.bytes, start..<cursor.offset, hash)
   }
 
   /// A name between backticks; since SE-0451 it may hold spaces and punctuation.
@@ -38,10 +61,6 @@ extension Tokenizer {
     let name = names.intern(cursor.bytes, start + 1..<cursor.offset)
     cursor.advance()
     emit(.escapedName, from: start, payload: name.id)
-  }
-
-  private func isEscapedNameEnd(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: "`") || byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
   }
 
   /// What begins with `#`: a raw string, an extended regex, a directive or a macro.
@@ -78,19 +97,19 @@ extension Tokenizer {
 
   private mutating func openClause() {
     clauses.append(Clause(bracketHeight: brackets.height, interpolations: interpolations.count))
-    brackets.openBarrier(token: tokens.count - 1)
+    brackets.openBarrier(token: text.tokens.count - 1)
   }
 
   /// Ends a clause of `#if`: what is still open in it ends here, so that no clause changes the depth of the rest.
   private mutating func closeClause() {
     guard let clause = clauses.last, clause.interpolations == interpolations.count else { return }
     clauses.removeLast()
-    brackets.close(downTo: clause.bracketHeight, at: tokens.count, in: &tokens)
+    brackets.close(downTo: clause.bracketHeight, at: text.tokens.count, in: &text.tokens)
   }
 
   mutating func scanNumber() {
     let start = cursor.offset
-    let isTupleIndex = tokens.last?.kind == .period
+    let isTupleIndex = text.tokens.last?.kind == .period
     let isHex = cursor.current == UInt8(ascii: "0") && cursor.peek(1) | 0x20 == UInt8(ascii: "x")
     scanDigits(isHex: isHex)
     if !isTupleIndex, cursor.current == UInt8(ascii: "."), isHex ? isHexFraction() : isDigit(cursor.peek(1)) {
@@ -101,14 +120,10 @@ extension Tokenizer {
   }
 
   /// A hexadecimal fraction must have an exponent; `0xA.description` has none.
-  private func isHexFraction() -> Bool {
+  private mutating func isHexFraction() -> Bool {
     var ahead = 1
     while isHexDigit(cursor.peek(ahead)) || ahead > 1 && cursor.peek(ahead) == UInt8(ascii: "_") { ahead += 1 }
     return ahead > 1 && cursor.peek(ahead) | 0x20 == UInt8(ascii: "p")
-  }
-
-  private func isHexDigit(_ byte: UInt8) -> Bool {
-    isDigit(byte) || (byte | 0x20) &- UInt8(ascii: "a") < 6
   }
 
   /// Digits, underscores, letters of a radix or suffix, and a signed exponent.
@@ -127,4 +142,12 @@ extension Tokenizer {
 struct Clause {
   let bracketHeight: Int
   let interpolations: Int
+}
+
+private func isEscapedNameEnd(_ byte: UInt8) -> Bool {
+  byte == UInt8(ascii: "`") || byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
+}
+
+private func isHexDigit(_ byte: UInt8) -> Bool {
+  isDigit(byte) || (byte | 0x20) &- UInt8(ascii: "a") < 6
 }

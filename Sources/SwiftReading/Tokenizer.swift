@@ -9,20 +9,20 @@
 ///    `partner` needs no bracket counting of its own, and can skip a body in one step.
 /// 5. The work is linear in the size of the file; the depth of nesting costs memory, never stack.
 ///
+/// Its methods are `mutating` even where they change nothing: a borrowed `self` of this size is copied for the call.
+///
 /// Modes: the scanner is in code unless `interpolations` is not empty, when it is in the code of the innermost
 /// interpolation of a string literal. The text of a literal is scanned in one go, so that it needs no mode.
-struct Tokenizer: ~Escapable {
+struct Tokenizer: ~Copyable, ~Escapable {
   var cursor: SourceCursor
   var names: NameTable
-  var tokens: [Token]
-  /// The byte offset at which every line starts; the first is 0.
-  var lineStarts: [UInt32] = [0]
+  var text: TokenizedText
   var directives: [CommentDirective] = []
   var isGenerated = false
 
   var brackets = BracketStack()
   /// The interpolations that are open here, innermost last.
-  var interpolations: [Interpolation] = []
+  var interpolations = UniqueArray<Interpolation>()
   var clauses: [Clause] = []
   /// The tokens of literals that wait for the end of their interpolation.
   var openParts: [Int] = []
@@ -38,26 +38,23 @@ struct Tokenizer: ~Escapable {
   struct Interpolation {
     var delimiter: StringDelimiter
     /// How many `(` of the interpolation's own code are open.
-    var parenDepth = 0
+    var parenDepth: UInt32 = 0
     /// The bracket stack's height when the interpolation began.
-    var bracketHeight: Int
+    var bracketHeight: UInt32
   }
 
+  /// `text` is only memory to write to.
   @_lifetime(copy bytes)
-  init(_ bytes: Span<UInt8>, names: consuming NameTable, tokens: consuming [Token]) {
+  init(_ bytes: Span<UInt8>, names: consuming NameTable, text: consuming TokenizedText) {
     cursor = SourceCursor(bytes)
     self.names = names
-    self.tokens = tokens
-    self.tokens.removeAll(keepingCapacity: true)
+    self.text = text
+    self.text.removeAll()
   }
 
   mutating func run() {
     skipPrologue()
-    while true {
-      skipTrivia()
-      if cursor.isAtEnd { break }
-      scanToken()
-    }
+    while !cursor.isAtEnd { step() }
     closeEverything()
     emit(.endOfFile, from: cursor.offset)
   }
@@ -72,30 +69,52 @@ struct Tokenizer: ~Escapable {
     while let interpolation = interpolations.popLast() {
       endUnterminated(interpolation)
     }
-    brackets.close(downTo: 0, at: tokens.count, in: &tokens)
+    brackets.close(downTo: 0, at: text.tokens.count, in: &text.tokens)
   }
 
-  private mutating func scanToken() {
+  /// Takes a token, or something of what lies between two. What is most frequent comes first, so that it needs no call.
+  @inline(__always)
+  private mutating func step() {
     let byte = cursor.current
-    if isWordStart(byte) { return scanWord() }
     switch byte {
-    case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): scanOpening(byte)
-    case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): scanClosing(byte)
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"),
+      UInt8(ascii: "$"):
+      scanWord()
+    case UInt8(ascii: " "), UInt8(ascii: "\t"), 0x0B, 0x0C, 0: skipBlanks()
+    case UInt8(ascii: "\n"), UInt8(ascii: "\r"): skipLineBreak()
+    case UInt8(ascii: "("): scanOpening(.leftParen)
+    case UInt8(ascii: "["): scanOpening(.leftSquare)
+    case UInt8(ascii: "{"): scanOpening(.leftBrace)
+    case UInt8(ascii: ")"): scanClosing(.rightParen)
+    case UInt8(ascii: "]"): scanClosing(.rightSquare)
+    case UInt8(ascii: "}"): scanClosing(.rightBrace)
     case UInt8(ascii: ","): scanPunctuation(.comma, 1)
+    case UInt8(ascii: ":") where cursor.peek(1) != byte: scanPunctuation(.colon, 1)
+    case UInt8(ascii: ".") where !isOperator(behind: 1): scanPunctuation(.period, 1)
+    case UInt8(ascii: "=") where !isOperator(behind: 1): scanPunctuation(.equal, 1)
+    default: scanOther(byte)
+    }
+  }
+
+  @inline(never)
+  private mutating func scanOther(_ byte: UInt8) {
+    switch byte {
     case UInt8(ascii: ";"): scanPunctuation(.semicolon, 1)
     case UInt8(ascii: "@"): scanPunctuation(.at, 1)
     case UInt8(ascii: "\\"): scanPunctuation(.backslash, 1)
-    case UInt8(ascii: ":"):
-      if cursor.peek(1) == byte { scanPunctuation(.doubleColon, 2) } else { scanPunctuation(.colon, 1) }
+    case UInt8(ascii: ":"): scanPunctuation(.doubleColon, 2)
     case UInt8(ascii: "\""): scanString(pounds: 0)
     case UInt8(ascii: "#"): scanPound()
     case UInt8(ascii: "`"): scanEscapedName()
     case UInt8(ascii: "0")...UInt8(ascii: "9"): scanNumber()
-    case 0x80...: scanNonASCII()
+    case UInt8(ascii: "/"): if !skipComment() { scanOperator() }
+    case UInt8(ascii: "<"), UInt8(ascii: ">"): if !skipConflictMarker() { scanOperator() }
+    case 0x80...: if !skipNoBreakSpace() { scanNonASCII() }
     default: if isOperatorByte(byte) { scanOperator() } else { scanPunctuation(.unknown, 1) }
     }
   }
 
+  @inline(__always)
   mutating func scanPunctuation(_ kind: TokenKind, _ length: Int) {
     let start = cursor.offset
     cursor.advance(by: length)
@@ -107,111 +126,66 @@ struct Tokenizer: ~Escapable {
     if isOperatorHead(value) {
       scanOperator()
     } else if isIdentifierScalar(value) {
-      scanWord()
+      scanWordBeyondASCII()
     } else {
       scanPunctuation(.unknown, length)
     }
   }
 
-  private mutating func scanOpening(_ byte: UInt8) {
-    if byte == UInt8(ascii: "("), !interpolations.isEmpty {
-      interpolations[interpolations.count - 1].parenDepth += 1
-    }
-    brackets.open(byte, token: tokens.count)
-    let kind: TokenKind =
-      byte == UInt8(ascii: "(") ? .leftParen : byte == UInt8(ascii: "[") ? .leftSquare : .leftBrace
+  @inline(__always)
+  private mutating func scanOpening(_ kind: TokenKind) {
+    if kind == .leftParen, !interpolations.isEmpty { interpolations.top.parenDepth &+= 1 }
+    brackets.open(kind, token: text.tokens.count)
     scanPunctuation(kind, 1)
-  }
-
-  private mutating func scanClosing(_ byte: UInt8) {
-    if byte == UInt8(ascii: ")"), let interpolation = interpolations.last {
-      if interpolation.parenDepth == 0 { return resumeString() }
-      interpolations[interpolations.count - 1].parenDepth -= 1
-    }
-    let kind: TokenKind =
-      byte == UInt8(ascii: ")") ? .rightParen : byte == UInt8(ascii: "]") ? .rightSquare : .rightBrace
-    let opener = brackets.close(byte, at: tokens.count, in: &tokens)
-    scanPunctuation(kind, 1)
-    if let opener {
-      tokens[tokens.count - 1].payload = UInt32(truncatingIfNeeded: opener)
-    } else {
-      tokens[tokens.count - 1].flags.insert(.unterminated)
-    }
   }
 
   @inline(__always)
-  mutating func emit(_ kind: TokenKind, from start: Int, payload: UInt32 = 0, flags: Token.Flags = []) {
-    tokens.append(
+  private mutating func scanClosing(_ kind: TokenKind) {
+    if kind == .rightParen, !interpolations.isEmpty {
+      if interpolations.top.parenDepth == 0 { return resumeString() }
+      interpolations.top.parenDepth &-= 1
+    }
+    let start = cursor.offset
+    cursor.advance()
+    if let opener = brackets.close(kind, at: text.tokens.count, in: &text.tokens) {
+      emit(kind, from: start, payload: opener)
+    } else {
+      emit(kind, from: start, flags: .unterminated)
+    }
+  }
+
+  /// Adds the token that ends here and takes the blank behind it. `lines` is the number of line breaks in the token.
+  @inline(__always)
+  mutating func emit(_ kind: TokenKind, from start: Int, payload: UInt32 = 0, flags: Token.Flags = [], lines: Int = 0) {
+    if pending.contains(.startsLine) { text.noteCodeLine() }
+    for _ in 0..<lines { text.noteCodeLine() }
+    text.tokens.append(
       Token(
         start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: cursor.offset), payload: payload,
         kind: kind, flags: pending.union(flags)))
-    pending = []
+    pending = cursor.eat(UInt8(ascii: " ")) ? .afterSpace : []
   }
 }
 
-/// The brackets that are open, and the rules by which a closing one finds its partner.
-///
-/// A `}` closes whatever parentheses and squares are open inside its braces; a `)` or `]` never reaches past a `{`.
-/// Nothing reaches past a barrier: an interpolation, or the beginning of a clause of `#if`.
-struct BracketStack {
-  private struct Entry {
-    let token: UInt32
-    let bracket: UInt8
-    /// How many of each are open, this one included: parentheses and squares since the last `{`, braces since the
-    /// last barrier. They tell in one step whether a closing bracket has a partner.
-    var parens: UInt32 = 0
-    var squares: UInt32 = 0
-    var braces: UInt32 = 0
+/// The tokens of a file, and its lines.
+struct TokenizedText: ~Copyable {
+  var tokens = UniqueArray<Token>()
+  /// The byte offset at which every line starts; the first is 0.
+  var lineStarts = UniqueArray<UInt32>()
+  /// The token on each line that has something else than comments on it: the first that starts there, or the literal
+  /// that goes on there.
+  var codeLines = UniqueArray<UInt32>()
+
+  mutating func removeAll() {
+    tokens.removeAll()
+    lineStarts.removeAll()
+    codeLines.removeAll()
+    lineStarts.append(0)
   }
 
-  private var entries: [Entry] = []
-
-  var height: Int { entries.count }
-
-  mutating func open(_ bracket: UInt8, token: Int) {
-    let below = entries.last
-    var entry = Entry(token: UInt32(truncatingIfNeeded: token), bracket: bracket)
-    entry.braces = below?.braces ?? 0
-    if bracket == UInt8(ascii: "{") {
-      entry.braces += 1
-    } else {
-      entry.parens = (below?.parens ?? 0) + (bracket == UInt8(ascii: "(") ? 1 : 0)
-      entry.squares = (below?.squares ?? 0) + (bracket == UInt8(ascii: "[") ? 1 : 0)
-    }
-    entries.append(entry)
-  }
-
-  mutating func openBarrier(token: Int) {
-    entries.append(Entry(token: UInt32(truncatingIfNeeded: token), bracket: 0))
-  }
-
-  /// The index of the token that `bracket` closes, with all that is still open inside it closed before; nil when
-  /// nothing of the kind is open.
-  mutating func close(_ bracket: UInt8, at token: Int, in tokens: inout [Token]) -> Int? {
-    guard let top = entries.last else { return nil }
-    let opening: UInt8
-    switch bracket {
-    case UInt8(ascii: "}"): opening = UInt8(ascii: "{")
-    case UInt8(ascii: ")"): opening = UInt8(ascii: "(")
-    default: opening = UInt8(ascii: "[")
-    }
-    let open = opening == UInt8(ascii: "{") ? top.braces : opening == UInt8(ascii: "(") ? top.parens : top.squares
-    guard open > 0 else { return nil }
-    while let entry = entries.popLast() {
-      set(entry, closedAt: token, in: &tokens)
-      if entry.bracket == opening { return Int(entry.token) }
-    }
-    return nil
-  }
-
-  /// Closes all above `height` before the token with index `token`.
-  mutating func close(downTo height: Int, at token: Int, in tokens: inout [Token]) {
-    while entries.count > height, let entry = entries.popLast() {
-      set(entry, closedAt: token, in: &tokens)
-    }
-  }
-
-  private func set(_ entry: Entry, closedAt token: Int, in tokens: inout [Token]) {
-    if entry.bracket != 0 { tokens[Int(entry.token)].payload = UInt32(truncatingIfNeeded: token) }
+  /// Notes a line for the token that comes next.
+  @inline(__always)
+  mutating func noteCodeLine() {
+    codeLines.append(UInt32(truncatingIfNeeded: tokens.count))
   }
 }

@@ -17,7 +17,7 @@ package enum Word: UInt32, CaseIterable, Sendable {
   case yielding, yield, borrow, mutate, metatype, protocolMetatype, then, discard
   case elseif, endif, sourceLocation, error, warning, available, unavailable, selector, keyPath, abi, left, right, none
 
-  private static let lastReserved = Word.underscore
+  static let lastReserved = Word.underscore
 
   var isReserved: Bool { rawValue <= Word.lastReserved.rawValue }
 

@@ -17,6 +17,10 @@ struct Fixture: CustomStringConvertible, Sendable {
   static let syntax = all(in: "Syntax")
   static let hostile = all(in: "Hostile")
 
+  /// Every Swift file of `Fixtures/`, those of the rules and modules too.
+  static let every = ((try? FileManager.default.subpathsOfDirectory(atPath: path(""))) ?? [])
+    .filter { $0.hasSuffix(".swift") }.sorted().map(Fixture.init)
+
   private static func all(in folder: String) -> [Fixture] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: path(folder))) ?? []
     return names.filter { $0.hasSuffix(".swift") }.sorted().map { Fixture(name: folder + "/" + $0) }

@@ -8,14 +8,6 @@ import Testing
     _ = facts(fixture.bytes)
   }
 
-  /// Every index of an outline is valid, which the dump would find out.
-  @Test(arguments: Fixture.syntax + Fixture.hostile)
-  func prefixesAreRead(_ fixture: Fixture) {
-    let bytes = fixture.bytes
-    let step = max(1, bytes.count / 30)
-    for end in stride(from: 0, through: bytes.count, by: step) { _ = facts(Array(bytes[..<end])) }
-  }
-
   @Test(arguments: Fixture.syntax + Fixture.hostile)
   func rangesLieInTheFile(_ fixture: Fixture) {
     let bytes = fixture.bytes
@@ -49,6 +41,15 @@ import Testing
     let nest = String(repeating: open, count: count) + middle + String(repeating: close, count: count)
     let types = outline("let a = " + nest + "\nclass After { weak var p: P? }\n").types
     #expect(types.count == 1)
+  }
+
+  /// A million levels are read, and no more, so that memory stays within reason.
+  @Test(arguments: [(1_000_000, 1), (1_100_000, 0)])
+  func nestingBeyondReasonIsPassedOver(_ depth: Int, _ calls: Int) {
+    let nest = String(repeating: "(", count: depth) + "f()" + String(repeating: ")", count: depth)
+    let outline = outline("let a = " + nest + "\nclass After { weak var p: P? }\n")
+    #expect(outline.calls.count == calls)
+    #expect(outline.types.count == 1 && outline.properties.count == 2)
   }
 
   @Test func longChainsAreOneChain() {

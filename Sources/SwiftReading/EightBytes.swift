@@ -1,0 +1,52 @@
+/// Eight bytes of a file as one number, the first of them lowest, so that one step looks at all of them.
+///
+/// An answer has the highest bit of a byte set where the byte is what was asked for. `first` gives the place of the
+/// lowest such byte; above it an answer may be wrong.
+struct EightBytes {
+  let bits: UInt64
+
+  @inline(__always)
+  private static func each(_ byte: UInt8) -> UInt64 { UInt64(byte) &* 0x0101_0101_0101_0101 }
+
+  /// The place of the lowest byte in an answer; 8 where it has none.
+  @inline(__always)
+  static func first(_ answer: UInt64) -> Int { answer.trailingZeroBitCount &>> 3 }
+
+  @inline(__always)
+  func equal(_ byte: UInt8) -> UInt64 {
+    let difference = bits ^ EightBytes.each(byte)
+    return (difference &- EightBytes.each(0x01)) & ~difference & EightBytes.each(0x80)
+  }
+
+  /// Line breaks, and the other bytes below the blank: one question instead of two, since these are rare.
+  var controls: UInt64 {
+    @inline(__always) get { (bits &- EightBytes.each(0x20)) & ~bits & EightBytes.each(0x80) }
+  }
+
+  /// How many of the bytes, from the first on, are `byte`.
+  @inline(__always)
+  func leading(_ byte: UInt8) -> Int { (bits ^ EightBytes.each(byte)).trailingZeroBitCount &>> 3 }
+
+  /// How many of the bytes, from the first on, are letters, digits, `_` or `$` of ASCII.
+  var leadingWordBytes: Int {
+    @inline(__always) get {
+      let low = bits & EightBytes.each(0x7F)
+      let letters = inRange(low | EightBytes.each(0x20), UInt8(ascii: "a"), UInt8(ascii: "z"))
+      let digits = inRange(low, UInt8(ascii: "0"), UInt8(ascii: "9"))
+      let underscores = inRange(low, UInt8(ascii: "_"), UInt8(ascii: "_"))
+      let dollars = inRange(low, UInt8(ascii: "$"), UInt8(ascii: "$"))
+      let words = (letters | digits | underscores | dollars) & ~bits
+      return EightBytes.first(~words & EightBytes.each(0x80))
+    }
+  }
+
+  /// `low` has no byte above 0x7F, so that no sum carries into the next byte, and the answer is exact everywhere.
+  @inline(__always)
+  private func inRange(_ low: UInt64, _ least: UInt8, _ most: UInt8) -> UInt64 {
+    (low &+ EightBytes.each(0x80 - least)) & ~(low &+ EightBytes.each(0x7F - most))
+  }
+
+  /// The first `count` bytes, with zeros behind them; `count` is less than 8.
+  @inline(__always)
+  func prefix(_ count: Int) -> UInt64 { bits & ((1 &<< UInt64(truncatingIfNeeded: count &* 8)) &- 1) }
+}
