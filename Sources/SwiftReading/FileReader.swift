@@ -22,6 +22,7 @@ package struct FileReader: ~Copyable {
     outline.codeLines = reader.codeLines(before: reader.tokens.count - 1)
     outline.directives = directives
     outline.isGenerated = isGenerated
+    outline.hasWindowsLineEnds = bytes.hasWindowsLineEnds(firstLineEndingAt: outline.lineStarts.dropFirst().first)
     outline.isText = isText(bytes)
     parts = reader.outline
     text = TokenizedText(tokens: reader.tokens, lineStarts: reader.lineStarts, codeLines: reader.codeLineTokens)

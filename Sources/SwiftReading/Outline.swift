@@ -70,6 +70,8 @@ package struct Outline: Sendable {
   package internal(set) var directives: [CommentDirective] = []
   /// The byte offset at which every line starts.
   package internal(set) var lineStarts: [UInt32] = []
+  /// True when the first line ends with CR LF.
+  package internal(set) var hasWindowsLineEnds = false
   /// The number of lines with something else than comments on them.
   package internal(set) var codeLines = 0
   /// True when a comment before the first declaration says that a program wrote the file.
@@ -92,6 +94,10 @@ package struct Import: Sendable {
   package var keyword: UInt32
   package var pathRange: ByteRange
   package var scope: ID<Scope>
+  /// Inside `#if`.
+  package var isConditional: Bool
+  /// Its lines, with the end of the last; nil where something else stands on them.
+  package var ownLines: ByteRange?
 }
 
 /// A region of names: every pair of braces with declarations or statements in it.
@@ -164,6 +170,8 @@ package struct TypeDeclaration: Sendable {
   package var inherited: Range<Int32>
   package var genericParameters: Range<Int32>
   package var requirements: Range<Int32>
+  /// The end of the name and what is in angle brackets behind it: where the inheritance clause begins, or would.
+  package var headEnd: UInt32
   /// Where it is declared, and the scope of its members.
   package var scope: ID<Scope>
   package var body: ID<Scope>

@@ -131,7 +131,9 @@ extension OutlineReader {
       Import(
         path: path, kind: kind, modifiers: header.modifiers, attributes: header.attributes,
         range: ByteRange(start: header.start, end: previousEnd), keyword: keyword,
-        pathRange: ByteRange(start: pathStart, end: previousEnd), scope: scope))
+        pathRange: ByteRange(start: pathStart, end: previousEnd), scope: scope,
+        isConditional: openConditions(before: index) > 0,
+        ownLines: bytes.ownLines(of: Int(header.start)..<Int(previousEnd))))
   }
 
   private mutating func readImportPath() -> PathRange {
@@ -177,7 +179,7 @@ extension OutlineReader {
     TypeDeclaration(
       kind: kind, name: token.name, nameRange: ByteRange(start: token.start, end: token.end),
       modifiers: header.modifiers, attributes: header.attributes, subject: .none, inherited: 0..<0,
-      genericParameters: 0..<0, requirements: 0..<0, scope: scope, body: .none,
+      genericParameters: 0..<0, requirements: 0..<0, headEnd: token.end, scope: scope, body: .none,
       range: ByteRange(start: keyword, end: token.end),
       codeLines: Int32(truncatingIfNeeded: codeLines(before: index)))
   }
@@ -185,6 +187,7 @@ extension OutlineReader {
   /// The inheritance clause, the `where` clause, and the braces.
   private mutating func finishType(_ declaration: TypeDeclaration) {
     var declaration = declaration
+    declaration.headEnd = previousEnd
     declaration.inherited = readInheritance()
     declaration.requirements = readRequirements()
     declaration.range.end = previousEnd

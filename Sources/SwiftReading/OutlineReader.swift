@@ -37,6 +37,8 @@ struct OutlineReader: ~Copyable, ~Escapable {
   var chainClauses: [(depth: Int, operand: ID<ExpressionStep>)] = []
   /// How many lines with code on them were counted; see `codeLines(before:)`.
   var countedLines = 0
+  /// Counts open `#if` up to a token; see `openConditions(before:)`.
+  private var countedConditions: (token: Int, open: Int) = (0, 0)
 
   /// `parts` is only memory to write to.
   @_lifetime(copy bytes)
@@ -128,6 +130,19 @@ struct OutlineReader: ~Copyable, ~Escapable {
   mutating func codeLines(before index: Int) -> Int {
     while countedLines < codeLineTokens.count, Int(codeLineTokens[countedLines]) < index { countedLines += 1 }
     return countedLines
+  }
+
+  /// How many `#if` are open before the token at `index`, which must not be less than in the call before.
+  mutating func openConditions(before index: Int) -> Int {
+    while countedConditions.token < index {
+      switch tokens[countedConditions.token].word(behindPound: true) {
+      case .if?: countedConditions.open += 1
+      case .endif?: countedConditions.open -= 1
+      default: break
+      }
+      countedConditions.token += 1
+    }
+    return countedConditions.open
   }
 }
 
