@@ -37,8 +37,16 @@ extension Rule {
       }
       """,
     severity: .warning,
+    options: [
+      RuleOption(
+        "allow_class_keyword", "let a contract be bound by the word `class`, as before Swift 5.4",
+        .flag(recommended: true, strict: false))
+    ],
     subjects: [.view, .presenter, .interactor, .router, .worker],
-    check: { ContractBoundCheck(codebase: $0.codebase).findings() }
+    check: { context in
+      let check = ContractBoundCheck(codebase: context.codebase)
+      return check.findings() + check.oldWords { context.flag("allow_class_keyword", in: $0) }
+    }
   )
 }
 
@@ -73,6 +81,24 @@ private struct ContractBoundCheck {
       at: place,
       "\(name) is not bound to a class, so \(holder) cannot hold it weakly, as it has to; bind it to AnyObject",
       help: "protocol \(name): AnyObject { … }", type: contract, symbol: codebase.qualifiedName(contract),
-      counterparts: [], related: [Finding.Related(codebase.place(of: link), "held strongly here")])
+      counterparts: [], related: [Finding.Related(codebase.place(of: link), "held strongly here")],
+      fix: codebase.bindingFix(for: contract))
+  }
+
+  // MARK: The old word
+
+  /// Contracts of components that are bound by the word that Swift has given up.
+  func oldWords(_ isAllowed: (_ file: Int) -> Bool) -> [Finding] {
+    codebase.components.compactMap { component in
+      guard codebase[component.type].isContract, let part = codebase[component.type].parts.first,
+        !isAllowed(part.file), let word = codebase.classWord(of: part), let place = codebase.place(component.type)
+      else { return nil }
+      let name = codebase.name(component.type)
+      return Finding(
+        at: place, "\(name) is bound to classes by the word `class`, which Swift has given up; write AnyObject",
+        help: "protocol \(name): AnyObject { … }", type: component.type,
+        symbol: codebase.qualifiedName(component.type), counterparts: ["class"],
+        fix: Fix(isSafe: true, edits: [codebase.edit(word, "AnyObject")]))
+    }
   }
 }

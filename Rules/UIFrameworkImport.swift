@@ -42,16 +42,23 @@ private struct UIFrameworkImportCheck {
 
   func findings() -> [Finding] {
     LogicFiles.components(in: codebase).sorted { $0.key < $1.key }.flatMap { file, components in
-      codebase.files[file].outline.imports.compactMap { finding(for: $0, of: components, in: file) }
+      var replacement = ImportReplacement(codebase: codebase, file: file)
+      return codebase.files[file].outline.imports.compactMap {
+        finding(for: $0, of: components, in: file, &replacement)
+      }
     }
   }
 
-  private func finding(for item: Import, of components: [Component], in file: Int) -> Finding? {
+  private func finding(
+    for item: Import, of components: [Component], in file: Int, _ replacement: inout ImportReplacement
+  ) -> Finding? {
     let outline = codebase.files[file].outline
     guard let first = item.path.first else { return nil }
     let framework = codebase.text(outline.paths[Int(first)])
     guard frameworks.contains(framework) else { return nil }
-    let used = UIUsage(codebase: codebase, file: file).result(for: framework)
+    var used = UIUsage(codebase: codebase, file: file).result(for: framework)
+    let wanted = used.replacement
+    used.replacement = wanted.map(replacement.missing)
     guard let component = components.first(where: { uses($0, used, in: file) }) ?? components.first else { return nil }
     return Finding(
       at: Place(file: file, range: item.range),
@@ -60,7 +67,7 @@ private struct UIFrameworkImportCheck {
       severity: component.role == .presenter ? .error : .warning, type: component.type,
       symbol: codebase.qualifiedName(component.type), counterparts: [framework],
       related: used.places.map { Finding.Related($0.place, "\($0.name) is used here") },
-      fix: fix(for: item, used, in: file))
+      fix: wanted.flatMap { replacement.fix(for: item, wanting: $0) })
   }
 
   /// True when something of the framework is used inside the declaration of the component.
@@ -70,18 +77,5 @@ private struct UIFrameworkImportCheck {
       return part.file == file
         && used.places.contains { $0.place.range.start >= range.start && $0.place.range.end <= range.end }
     }
-  }
-
-  /// Replaces an import of which nothing is used, or takes its line away where nothing is left to import.
-  private func fix(for item: Import, _ used: UIUsage.Result, in file: Int) -> Fix? {
-    guard let replacement = used.replacement, item.attributes.isEmpty, item.modifiers.isEmpty, item.path.count == 1
-    else { return nil }
-    var range = item.range
-    let starts = codebase.files[file].outline.lineStarts
-    if replacement.isEmpty, starts.contains(range.start), starts.contains(range.end + 1) { range.end += 1 }
-    let edit = Fix.Edit(
-      path: codebase.files[file].path, range: codebase.range(Place(file: file, range: range)),
-      text: replacement.map { "import \($0)" }.joined(separator: "\n"))
-    return Fix(isSafe: true, edits: [edit])
   }
 }

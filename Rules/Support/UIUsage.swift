@@ -23,8 +23,8 @@ struct UIUsage {
     var places: [Use] = []
     /// The modules to import instead when nothing is used; nil where that cannot be said for certain.
     var replacement: [String]?
-    /// Combine or Observation, where that is all the import is for.
-    var onlyFor: String?
+    /// Combine, Observation or both, where that is all the import is for.
+    var onlyFor: [String] = []
     /// False for frameworks whose names are not known.
     var isKnown = true
   }
@@ -38,9 +38,10 @@ struct UIUsage {
     }
     result.places.sort { $0.place < $1.place }
     guard result.places.isEmpty else { return result }
-    guard !mayUseByInference(framework) else { return result }
-    if framework == "SwiftUI" { result.onlyFor = observationOrCombine() }
-    result.replacement = replacement(for: result.onlyFor)
+    guard !mayUseByInference(framework), let passedOn = passedOn() else { return result }
+    if framework == "SwiftUI" { result.onlyFor = observationAndCombine() }
+    // Foundation comes with every UI framework, so that it has to stand in for it.
+    result.replacement = result.onlyFor + ["Foundation"] + passedOn
     return result
   }
 
@@ -101,17 +102,32 @@ struct UIUsage {
 
   // MARK: What to import instead
 
-  private func observationOrCombine() -> String? {
+  private func observationAndCombine() -> [String] {
     let mentioned = mentionedNames().map(\.name)
-    if mentioned.contains(where: vocabulary.observation.contains) { return "Observation" }
-    return mentioned.contains(where: vocabulary.combine.contains) ? "Combine" : nil
+    let vocabularies = [("Observation", vocabulary.observation), ("Combine", vocabulary.combine)]
+    return vocabularies.filter { mentioned.contains(where: $0.1.contains) }.map(\.0)
   }
 
-  /// Foundation comes with every UI framework, so that it has to stand in for it.
-  private func replacement(for module: String?) -> [String] {
-    let wanted = module.map { [$0, "Foundation"] } ?? ["Foundation"]
-    return wanted.filter { !importedModules().contains($0) }
+  /// The modules that come with a UI framework, and not with Foundation, of which something is used; nil where one is
+  /// used of which that is not certain. Their types are known by their prefixes.
+  private func passedOn() -> [String]? {
+    let names = Set(mentionedNames().map(\.name)).map(codebase.text).filter { !codebase.declaresType(named: $0) }
+    let imported = importedModules()
+    func isUsed(_ prefix: String) -> Bool {
+      names.contains { name in
+        name.hasPrefix(prefix) && name.dropFirst(prefix.count).first?.isUppercase == true
+          && !Self.graphicsOfFoundation.contains(name)
+      }
+    }
+    let doubtful = [
+      ("CT", "CoreText"), ("CV", "CoreVideo"), ("UT", "UniformTypeIdentifiers"), ("UN", "UserNotifications"),
+      ("NSManaged", "CoreData"), ("NSFetch", "CoreData"), ("NSPersistent", "CoreData"),
+    ]
+    guard !doubtful.contains(where: { isUsed($0.0) && !imported.contains($0.1) }) else { return nil }
+    return [("CG", "CoreGraphics"), ("CI", "CoreImage"), ("CA", "QuartzCore")].filter { isUsed($0.0) }.map(\.1)
   }
+
+  private static let graphicsOfFoundation: Set<String> = ["CGFloat", "CGPoint", "CGRect", "CGSize", "CGVector"]
 
   private func importedModules() -> Set<String> {
     let outline = codebase.files[file].outline
@@ -140,7 +156,7 @@ extension UIUsage.Result {
   /// " and uses UIImage, UIColor"
   var clause: String {
     if !isKnown { return "" }
-    if let onlyFor { return " only for what \(onlyFor) declares" }
+    if !onlyFor.isEmpty { return " only for what \(onlyFor.joined(separator: " and ")) declares" }
     if places.isEmpty { return replacement == nil ? ", of which it names nothing" : " and uses nothing of it" }
     let names = places.prefix(4).map(\.name).joined(separator: ", ")
     return " and uses \(names)" + (places.count > 4 ? " and \(places.count - 4) more" : "")

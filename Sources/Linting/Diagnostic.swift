@@ -45,11 +45,14 @@ package struct Fix: Sendable, Hashable {
   package struct Edit: Sendable, Hashable {
     package var path: String
     package var range: SourceRange
+    /// The same range, counted from the beginning of the file.
+    package var bytes: Range<Int>
     package var text: String
 
-    package init(path: String, range: SourceRange, text: String) {
+    package init(path: String, range: SourceRange, bytes: Range<Int>, text: String) {
       self.path = path
       self.range = range
+      self.bytes = bytes
       self.text = text
     }
   }

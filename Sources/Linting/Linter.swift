@@ -102,7 +102,8 @@ private struct LintRun {
       diagnostics.append(
         Diagnostic(
           rule: rule.id, severity: severity, message: remark.message, path: codebase.files[remark.place.file].path,
-          range: codebase.range(remark.place), module: module, fingerprint: stamp.fingerprint, family: stamp.family))
+          range: codebase.range(remark.place), module: module, fingerprint: stamp.fingerprint, family: stamp.family,
+          fix: remark.fix))
     }
   }
 
@@ -168,5 +169,12 @@ extension Codebase {
     let start = outline.position(of: place.range.start)
     let end = outline.position(of: max(place.range.end, place.range.start))
     return SourceRange(line: start.line, column: start.column, endLine: end.line, endColumn: end.column)
+  }
+
+  /// The change that puts a text in a place.
+  package func edit(_ place: Place, _ text: String) -> Fix.Edit {
+    let end = max(place.range.start, place.range.end)
+    return Fix.Edit(
+      path: files[place.file].path, range: range(place), bytes: Int(place.range.start)..<Int(end), text: text)
   }
 }

@@ -159,7 +159,7 @@ package struct SuppressionContext: Sendable {
 
   /// What suppresses nothing, although its rule has looked at the file.
   package var unused: [Suppressions.Remark] {
-    suppressions.unused { rule, file in
+    suppressions.unused(in: codebase) { rule, file in
       rules[rule].map { settings.severity(of: nil, $0, at: codebase.files[file].path) != nil } ?? false
     }
   }

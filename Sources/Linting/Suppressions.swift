@@ -9,12 +9,15 @@ package struct Suppressions: Sendable {
     package var message: String
     /// What the remark's identity hangs on, beside the module.
     package var subject: String
+    package var fix: Fix?
   }
 
   private struct Entry {
     var rule: String
     /// Where the rule is named.
     var place: Place
+    /// The number of the comment.
+    var comment: Int
     /// The bytes at which a finding has to begin.
     var covered: Range<UInt32>
     /// True until the end of what goes on from the suppression is found.
@@ -25,6 +28,7 @@ package struct Suppressions: Sendable {
   /// What is not well formed, sorted by place.
   package private(set) var faults: [Remark] = []
   private var entries: [Entry] = []
+  private var comments: [SuppressionComment] = []
   private var entriesOfFile: [Int: [Int]] = [:]
   /// Ends of what has not begun.
   private var idleEnds: [Entry] = []
@@ -50,9 +54,10 @@ package struct Suppressions: Sendable {
     let stacked = zip(outline.directives, parsed).filter { $1?.scope == .nextLine }.map { outline.lines(of: $0.0) }
     for case (let directive, let suppression?) in zip(outline.directives, parsed) {
       let covered = outline.bytes(coveredBy: suppression.scope, of: directive, over: stacked)
-      for rule in suppression.rules {
-        let place = Place(file: file, range: directive.range(rule.range))
-        add(Entry(rule: rule.id, place: place, covered: covered), suppression.scope)
+      let places = suppression.rules.map { Place(file: file, range: directive.range($0.range)) }
+      comments.append(SuppressionComment(directive, naming: places))
+      for (rule, place) in zip(suppression.rules, places) {
+        add(Entry(rule: rule.id, place: place, comment: comments.count - 1, covered: covered), suppression.scope)
       }
     }
   }
@@ -90,16 +95,18 @@ package struct Suppressions: Sendable {
   }
 
   /// What suppresses nothing, or ends what has not begun, of the rules that `ran` in a file; sorted by place.
-  func unused(_ ran: (_ rule: String, _ file: Int) -> Bool) -> [Remark] {
-    let unused = entries.filter { !$0.isUsed && ran($0.rule, $0.place.file) }.map {
-      Remark(
-        place: $0.place, message: "`\($0.rule)` finds nothing here that this could suppress; remove it",
-        subject: $0.rule)
+  func unused(in codebase: Codebase, _ ran: (_ rule: String, _ file: Int) -> Bool) -> [Remark] {
+    let unused = entries.filter { !$0.isUsed && ran($0.rule, $0.place.file) }
+    let idle = idleEnds.filter { ran($0.rule, $0.place.file) }
+    let all = Dictionary(grouping: unused + idle, by: \.comment).mapValues { $0.map(\.place) }
+    func remark(_ entry: Entry, _ message: String) -> Remark {
+      let fix = comments[entry.comment].fix(takingAway: entry.place, of: all[entry.comment] ?? [], in: codebase)
+      return Remark(place: entry.place, message: message, subject: entry.rule, fix: fix)
     }
-    let idle = idleEnds.filter { ran($0.rule, $0.place.file) }.map {
-      Remark(place: $0.place, message: "`\($0.rule)` is not disabled here; remove this", subject: $0.rule)
-    }
-    return (unused + idle).sorted { $0.place < $1.place }
+    let remarks =
+      unused.map { remark($0, "`\($0.rule)` finds nothing here that this could suppress; remove it") }
+      + idle.map { remark($0, "`\($0.rule)` is not disabled here; remove this") }
+    return remarks.sorted { $0.place < $1.place }
   }
 }
 

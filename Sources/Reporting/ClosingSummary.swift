@@ -2,8 +2,13 @@ package import Linting
 
 /// What a run saw and found, in one line, after a `note:` line for each of `notes`. The counts come last, where a
 /// terminal shows them; without notes the summary is this one line.
-package func closingSummary(of report: Report, elapsed: Duration, notes: [String] = []) -> String {
-  (notes.map { "note: \(singleLine($0))" } + [counts(of: report, elapsed: elapsed)])
+///
+/// - Parameter fixed: How many findings were mended before the report was made, and in how many files.
+package func closingSummary(
+  of report: Report, elapsed: Duration, notes: [String] = [], fixed: (findings: Int, files: Int)? = nil
+) -> String {
+  let mended = fixed.map { "; fixed \(counted($0.findings, "finding")) in \(counted($0.files, "file"))" } ?? ""
+  return (notes.map { "note: \(singleLine($0))" } + [counts(of: report, elapsed: elapsed) + mended])
     .map { "\($0)\n" }.joined()
 }
 

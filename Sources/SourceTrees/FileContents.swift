@@ -35,6 +35,17 @@ package func readFile(_ path: String, into buffer: inout [UInt8]) throws(FileFau
   }
 }
 
+/// All that comes from standard input until its end.
+package func readStandardInput() throws(FileFault) -> [UInt8] {
+  do throws(SystemFault) {
+    var bytes: [UInt8] = []
+    try fill(&bytes, from: OpenFile.standardInput(), expecting: 1 << 16)
+    return bytes
+  } catch {
+    throw FileFault(path: "standard input", reason: error.reason)
+  }
+}
+
 /// What a signed offset of 32 bits can name, in bytes.
 private let greatestSize = Int(Int32.max)
 
@@ -78,13 +89,34 @@ extension [UInt8] {
 /// and, where the system allows it, its owner. A link stays, and the file that it leads to is written. Other hard links
 /// keep the old content. Refused: what is not a regular file, and a file that the process may not write to.
 package func writeAtomically(_ bytes: [UInt8], to path: String) throws(FileFault) {
+  try write(bytes, to: path) { _ in true }
+}
+
+/// The same for a file that is there, unless it no longer holds `old` when all of `new` is written.
+///
+/// - Returns: False when the file was changed or taken away, and is left as it is.
+package func writeAtomically(_ new: [UInt8], to path: String, replacing old: [UInt8]) throws(FileFault) -> Bool {
+  var current: [UInt8] = []
+  guard (try? readFile(path, into: &current)) != nil, current == old else { return false }
+  return try write(new, to: path) { target in
+    (try? readFile(target, into: &current)) != nil && current == old
+  }
+}
+
+/// - Parameter isWanted: Asked last, about the file that is to be replaced.
+@discardableResult
+private func write(
+  _ bytes: [UInt8], to path: String, if isWanted: (_ target: String) -> Bool
+) throws(FileFault) -> Bool {
   do throws(SystemFault) {
     let target = resolvedPath(path) ?? path
     let replaced = try statusToReplace(target)
     var file = try TemporaryFile(beside: target)
     if let replaced { try file.takeOver(replaced) }
     try file.write(bytes)
+    guard isWanted(target) else { return false }
     try file.replace(target)
+    return true
   } catch {
     throw FileFault(path: path, reason: error.reason)
   }

@@ -237,6 +237,11 @@ struct OpenFile: ~Copyable {
     return OpenFile(descriptor: try retrying { open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC) })
   }
 
+  /// A second handle for what is already open, so that its end does not close the first.
+  static func standardInput() throws(SystemFault) -> OpenFile {
+    OpenFile(descriptor: try retrying { dup(STDIN_FILENO) })
+  }
+
   /// Makes a file, which must not be there yet, for writing.
   static func creating(_ path: String) throws(SystemFault) -> OpenFile {
     guard path.isWithoutNull else { throw .absent }

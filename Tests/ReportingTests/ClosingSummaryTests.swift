@@ -25,6 +25,13 @@ import Testing
       closingSummary(of: report, elapsed: .zero) == "0 errors, 0 warnings in 0 files, 0 lines, 0 modules (0.000 s)\n")
   }
 
+  @Test func whatWasFixedComesLast() {
+    let report = Report(summary: .init(files: 2), diagnostics: [])
+    #expect(
+      closingSummary(of: report, elapsed: .zero, fixed: (3, 1))
+        == "0 errors, 0 warnings in 2 files, 0 lines, 0 modules (0.000 s); fixed 3 findings in 1 file\n")
+  }
+
   @Test func notesComeFirstEachInOneLine() {
     let report = Report(summary: .init(), diagnostics: [])
     let lines = closingSummary(of: report, elapsed: .seconds(61), notes: ["role 'worker' matched nothing", "a\nb"])

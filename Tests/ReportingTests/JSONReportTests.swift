@@ -45,7 +45,7 @@ import Testing
     var finding = diagnostic(text, path: text)
     (finding.help, finding.module, finding.role, finding.symbol) = (text, text, text, text)
     finding.related = [RelatedPlace(path: text, range: finding.range, message: text)]
-    finding.fix = Fix(isSafe: false, edits: [.init(path: text, range: finding.range, text: text)])
+    finding.fix = Fix(isSafe: false, edits: [.init(path: text, range: finding.range, bytes: 0..<1, text: text)])
     let result = try #require(try document(report(finding))[["diagnostics", 0]])
     let places: [[JSONValue.Step]] = [
       ["message"], ["path"], ["help"], ["module"], ["role"], ["symbol"], ["related", 0, "path"],

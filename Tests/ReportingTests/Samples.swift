@@ -74,7 +74,7 @@ enum Samples {
       isSafe: true,
       edits: [
         .init(
-          path: interactorPath, range: SourceRange(line: 1, column: 1, endLine: 1, endColumn: 13),
+          path: interactorPath, range: SourceRange(line: 1, column: 1, endLine: 1, endColumn: 13), bytes: 0..<12,
           text: "import Foundation")
       ]))
 

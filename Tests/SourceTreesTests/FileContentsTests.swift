@@ -106,6 +106,25 @@ import Testing
     #expect(isLink(folder.absolute("b")))
   }
 
+  @Test func whatIsStillTheSameIsReplaced() throws {
+    let folder = try TemporaryFolder().adding("x/").linking("b", to: "x/a")
+    try folder.write("old", to: "x/a")
+    try folder.setPermissions(0o640, of: "x/a")
+    #expect(try writeAtomically(bytes, to: folder.absolute("b"), replacing: Array("old".utf8)))
+    #expect(try folder.text(of: "x/a") == "new")
+    #expect(try folder.permissions(of: "x/a") == 0o640)
+    #expect(isLink(folder.absolute("b")))
+  }
+
+  @Test(arguments: ["other", "old ", "", nil])
+  func whatHasChangedIsLeft(content: String?) throws {
+    let folder = try TemporaryFolder()
+    if let content { try folder.write(content, to: "a") }
+    #expect(try !writeAtomically(bytes, to: folder.absolute("a"), replacing: Array("old".utf8)))
+    #expect(try folder.names() == (content == nil ? [] : ["a"]))
+    if let content { #expect(try folder.text(of: "a") == content) }
+  }
+
   @Test func aRefusalLeavesNothingBehind() throws {
     let folder = try TemporaryFolder().adding("x/").linking("broken", to: "none")
     let reasons = [
