@@ -16,12 +16,19 @@ package struct SourceFile: Sendable, Hashable {
   }
 
   package var content: SourceContent { recorded ?? .disk(path: path) }
+
+  /// The same file with other bytes than those on the disk.
+  package func holding(_ bytes: [UInt8]) -> SourceFile {
+    SourceFile(path: path, isExplicit: isExplicit, recorded: .memory(bytes))
+  }
 }
 
 /// Where the bytes of a file are. Equal places hold equal bytes.
 package enum SourceContent: Sendable, Hashable {
   case disk(path: String)
   case git(GitBlob)
+  /// What stands in for what a disk has.
+  case memory([UInt8])
 }
 
 /// Something that stands in the way of reading one file or folder, and of nothing else.

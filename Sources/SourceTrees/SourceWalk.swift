@@ -170,6 +170,9 @@ extension SourceWalk {
     }
   }
 
+  /// Whether the exclusions leave out the file at an absolute path.
+  func excludes(_ absolute: String) -> Bool { isExcluded(absolute, isFolder: false) }
+
   private func isExcluded(_ absolute: String, isFolder: Bool) -> Bool {
     runs(to: absolute, isFolder: isFolder).contains { run in
       var run = run

@@ -50,12 +50,18 @@ struct Arguments {
   /// The revision whose findings are not to be reported.
   private(set) var since: String?
   private(set) var staged = false
+  private(set) var fix = false
+  private(set) var diff = false
+  /// The file whose content comes from standard input.
+  private(set) var stdinPath: String?
   private(set) var quiet = false
   private(set) var statistics = false
   private(set) var timings = false
   private(set) var jobs: Int?
   private(set) var module: String?
   private(set) var unassigned = false
+  /// The names of the options on the command line.
+  private var given: Set<String> = []
 
   var paths: [String] { operands }
 
@@ -113,6 +119,9 @@ struct Arguments {
     Option(name: "--write-baseline", takes: .value, commands: [.lint]),
     Option(name: "--since", takes: .value, commands: [.lint]),
     Option(name: "--staged", takes: .nothing, commands: [.lint]),
+    Option(name: "--fix", takes: .nothing, commands: [.lint]),
+    Option(name: "--diff", takes: .nothing, commands: [.lint]),
+    Option(name: "--stdin-path", takes: .value, commands: [.lint]),
     Option(name: "--quiet", takes: .nothing, commands: [.lint]),
     Option(name: "--statistics", takes: .nothing, commands: [.lint]),
     Option(name: "--timings", takes: .nothing, commands: [.lint]),
@@ -148,6 +157,7 @@ struct Arguments {
     guard option.commands.contains(command) else {
       throw UsageFault(message: "`\(command.rawValue)` has no option `\(name)`")
     }
+    given.insert(name)
     switch option.takes {
     case .nothing:
       guard parts.count == 1 else { throw UsageFault(message: "`\(name)` takes no value") }
@@ -170,6 +180,8 @@ struct Arguments {
     case "--absolute-paths": absolutePaths = true
     case "--strict": failOn = .warning
     case "--staged": staged = true
+    case "--fix": fix = true
+    case "--diff": diff = true
     case "--quiet": quiet = true
     case "--statistics": statistics = true
     case "--timings": timings = true
@@ -185,6 +197,7 @@ struct Arguments {
     case "--baseline": baseline = value
     case "--write-baseline": newBaseline = value
     case "--since": since = value
+    case "--stdin-path": stdinPath = value
     case "--output": output = value
     case "--module": module = value
     case "--format": format = try choice(name, value, among: command.formats)
@@ -219,18 +232,28 @@ struct Arguments {
 
   // MARK: What must fit together
 
+  /// An option, others that ask for something else, and why they do.
+  private static let conflicts: [(option: String, others: [String], reason: String?)] = [
+    ("--config", ["--no-config"], nil),
+    ("--baseline", ["--write-baseline"], "all findings are written"),
+    ("--since", ["--staged"], nil),
+    ("--write-baseline", ["--since", "--staged"], "all findings are written"),
+    ("--unassigned", ["--module"], "what has no role is in no module"),
+    ("--fix", ["--diff"], "a diff shows what would be fixed"),
+    ("--fix", ["--stdin-path"], "standard input is not written back"),
+    ("--fix", ["--since", "--staged"], "what is fixed is the work tree, all of it"),
+    ("--fix", ["--write-baseline"], "fix first, then write what remains"),
+    ("--diff", ["--format"], "a diff is no report"),
+    ("--diff", ["--stdin-path", "--since", "--staged"], "a diff is of the files of the work tree"),
+    ("--diff", ["--write-baseline"], "a diff shows what would be fixed, and changes nothing"),
+    ("--stdin-path", ["--since", "--staged"], "standard input is in no revision"),
+    ("--stdin-path", ["--write-baseline"], "a baseline is of all files"),
+  ]
+
   private mutating func check() throws(UsageFault) {
-    if config != nil, noConfig { throw UsageFault(message: "`--config` and `--no-config` exclude each other") }
-    if baseline != nil, newBaseline != nil {
-      throw UsageFault(message: "`--baseline` and `--write-baseline` exclude each other: all findings are written")
-    }
-    if since != nil, staged { throw UsageFault(message: "`--since` and `--staged` exclude each other") }
-    if newBaseline != nil, since != nil || staged {
-      throw UsageFault(
-        message: "`--write-baseline` writes all findings, and excludes `\(staged ? "--staged" : "--since")`")
-    }
-    if unassigned, module != nil {
-      throw UsageFault(message: "`--unassigned` and `--module` exclude each other: what has no role is in no module")
+    for (option, others, reason) in Self.conflicts where given.contains(option) {
+      guard let other = others.first(where: given.contains) else { continue }
+      throw UsageFault(message: "`\(option)` and `\(other)` exclude each other\(reason.map { ": \($0)" } ?? "")")
     }
     if command == .help { topic = try helpTopic() }
     if command == .rules, let extra = operands.first {

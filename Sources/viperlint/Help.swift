@@ -51,6 +51,9 @@ enum Help {
       --write-baseline FILE   write all findings there, for `--baseline`, and report none
       --since REV             report only what the git revision REV has not, by the whole graph of both
       --staged                lint what git would commit, and report only what HEAD has not
+      --fix                   mend what has a safe fix, and report what remains
+      --diff                  print what --fix would change; the exit status is 1 when there is something
+      --stdin-path FILE       standard input is the content of FILE; report only its findings, for editors
       --quiet                 no summary
       --statistics            count findings by rule
       --timings               say how long each phase took

@@ -27,41 +27,41 @@ struct LintCommand {
     let progress = Progress(isShown: arguments.showsProgress)
     defer { progress.end() }
     let session = try Session(arguments, comparison: comparison, progress: progress)
-    var settings = session.configuration.linting
-    if !arguments.only.isEmpty { settings.only = Set(arguments.only) }
-    settings.skipped = Set(arguments.skip)
-    if session.isOneFile { settings.skipped.insert(Rule.unusedSuppression.id) }
-    let knownFindings = KnownFindings(arguments, session.configuration)
-    let baseline = try knownFindings?.read(for: comparison)
-    let linter = Linter(rules: AllRules.rules, settings: settings)
-    let codebase = session.reading.codebase
-    var results: [LintResult] = []
-    progress.enter("checking rules")
-    let linting = clock.measure {
-      let sides = [session.reading] + (session.earlier.map { [$0] } ?? [])
-      results = onEachSide(sides, threads: arguments.threads) { _, side, jobs in
-        linter.lint(side.codebase, unreadable: side.unreadable, jobs: jobs)
+    let pass = try LintPass(arguments, session, comparison: comparison, progress: progress)
+    var (found, reading) = (LintPass.Findings(), session.reading)
+    let linting = clock.measure { found = pass.run(reading, comparedWith: session.earlier) }
+    var outcome: Fixing.Outcome?
+    if arguments.fix || arguments.diff {
+      let fixing = try Fixing(session, fixes: found.fixes) { contents throws(UsageFault) in
+        pass.run(try session.reread(arguments, progress, replacing: contents)).fixes
+      }
+      progress.end()
+      if arguments.diff { return try show(fixing) }
+      outcome = try fixing.write()
+      if !fixing.isIdle {
+        reading = try session.reread(arguments, progress)
+        found = pass.run(reading)
       }
     }
     progress.end()
-    let result = results.first ?? LintResult()
-    if let path = arguments.newBaseline { return try write(result.diagnostics, to: path) }
-    let compared = baseline?.compare(result.diagnostics) ?? Baseline.Comparison(new: result.diagnostics)
-    let gone = knownFindings?.notes(on: compared.gone, after: linter, codebase) ?? []
-    let earlier = results.last?.diagnostics ?? []
-    let new = comparison?.new(among: result.diagnostics, since: earlier, beside: baseline) ?? compared.new
-    let before = comparison.map { [$0.note(onEarlier: compared.new.count - new.count)] } ?? []
-    let (shown, hidden) = limited(new)
-    var report = Report(summary: summary(of: session), diagnostics: shown)
-    report.summary.suppressed = result.suppressed
-    report.summary.baselined = compared.known
+    if let path = arguments.newBaseline { return try write(found.all.diagnostics, to: path) }
+    let (shown, hidden) = limited(found.new)
+    var report = Report(summary: summary(of: reading), diagnostics: shown)
+    report.summary.suppressed = found.all.suppressed
+    report.summary.baselined = found.known
     let rendering = Rendering(
-      arguments: arguments, activeRules: linter.activeRules.map(\.id), content: session.sources.content(ofPath:))
+      arguments: arguments, activeRules: pass.activeRules, content: session.sources.content(ofPath:))
     try deliver(rendering.text(of: report), to: arguments.output)
     let phases = [("read", session.sources.duration), ("build", session.reading.duration), ("rules", linting)]
-    let idle = codebase.modules.isEmpty ? [] : linter.idleRules(in: codebase).map { "`\($0.id)` had nothing to check" }
-    closing(report, session.notes + idle + hidden + gone + before, phases, elapsed: clock.now - start)
+    let notes = session.notes + pass.idle(reading) + hidden + found.gone + found.before + (outcome?.notes ?? [])
+    closing(report, notes, phases, fixed: outcome?.fixed, elapsed: clock.now - start)
     return status(of: report)
+  }
+
+  private func show(_ fixing: Fixing) throws(UsageFault) -> ExitStatus {
+    try deliver(fixing.diff, to: arguments.output)
+    if !arguments.quiet { StandardStream.error.write("\(fixing.announcement)\n") }
+    return fixing.isIdle ? .clean : .found
   }
 
   /// For a commit that changes nothing that counts: a report without findings, since who asked for one reads it.
@@ -74,8 +74,7 @@ struct LintCommand {
 
   private func write(_ diagnostics: [Diagnostic], to path: String) throws(UsageFault) -> ExitStatus {
     try KnownFindings(path: path).write(diagnostics)
-    let count = diagnostics.count == 1 ? "1 finding" : "\(diagnostics.count) findings"
-    if !arguments.quiet { StandardStream.error.write("\(count) written to \(path)\n") }
+    if !arguments.quiet { StandardStream.error.write("\(counted(diagnostics.count, "finding")) written to \(path)\n") }
     return .clean
   }
 
@@ -101,21 +100,22 @@ struct LintCommand {
     if !faults.isEmpty { throw UsageFault(messages: faults) }
   }
 
-  private func summary(of session: Session) -> Report.Summary {
-    let codebase = session.reading.codebase
+  private func summary(of reading: CodebaseReading) -> Report.Summary {
+    let codebase = reading.codebase
     return Report.Summary(
-      files: codebase.files.count, lines: session.reading.lines, modules: codebase.modules.count,
+      files: codebase.files.count, lines: reading.lines, modules: codebase.modules.count,
       components: codebase.components.count)
   }
 
   /// What goes to standard error: statistics, timings and the summary.
   private func closing(
-    _ report: Report, _ notes: [String], _ phases: [(name: String, duration: Duration)], elapsed: Duration
+    _ report: Report, _ notes: [String], _ phases: [(name: String, duration: Duration)],
+    fixed: (findings: Int, files: Int)?, elapsed: Duration
   ) {
     var text = ""
     if arguments.statistics { text += statistics(report) }
     if arguments.timings { for phase in phases { text += "\(phase.name): \(phase.duration)\n" } }
-    if !arguments.quiet { text += closingSummary(of: report, elapsed: elapsed, notes: notes) }
+    if !arguments.quiet { text += closingSummary(of: report, elapsed: elapsed, notes: notes, fixed: fixed) }
     StandardStream.error.write(text)
   }
 

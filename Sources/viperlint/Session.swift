@@ -11,6 +11,9 @@ struct Session {
   /// What the findings are to be compared with, where that is something else.
   let earlier: CodebaseReading?
   let sources: SourceReading
+  /// The file whose findings are asked for, where an editor asks.
+  let editedFile: EditedFile?
+  private let tree: SourceTree
   /// True when a file was named and read alone, so that what needs others is not found.
   let isOneFile: Bool
   /// What the reader of a report should know about what was looked at, and what was not.
@@ -25,17 +28,22 @@ struct Session {
     let paths = arguments.paths.isEmpty ? configuration.include : arguments.paths
     let exclusions = configuration.exclusions
     let trees = try comparison?.trees(in: paths, excluding: exclusions)
-    let tree = trees?.now ?? findSources(in: paths, excluding: exclusions)
+    var tree = trees?.now ?? findSources(in: paths, excluding: exclusions)
     if !tree.faults.isEmpty { throw UsageFault(messages: tree.faults.map(\.message)) }
-    guard !tree.files.isEmpty || !tree.problems.isEmpty || trees?.before.files.isEmpty == false else {
+    let editedFile = try EditedFile(arguments)
+    let isLeftOut = editedFile?.join(&tree, in: paths, exclusions) ?? false
+    guard isLeftOut || !tree.files.isEmpty || !tree.problems.isEmpty || trees?.before.files.isEmpty == false else {
       let excluded = tree.excluded.isEmpty ? "" : "; \(tree.excluded.joined(separator: ", ")) is excluded"
       throw UsageFault(message: "no Swift file found in \(paths.joined(separator: ", "))\(excluded)")
     }
     self.configuration = configuration
+    self.editedFile = editedFile
+    self.tree = tree
     // Two sides that are the same have the same findings.
     let before = trees.flatMap { $0.before.holdsTheSame(as: tree) ? nil : $0.before }
     let all = [tree] + (before.map { [$0] } ?? [])
-    sources = try SourceReading(all, jobs: arguments.threads, progress: progress)
+    sources = try SourceReading(
+      all, jobs: arguments.threads, keepsContents: arguments.fix || arguments.diff, progress: progress)
     progress.enter("resolving names")
     let (read, settings) = (sources, configuration.architecture)
     let readings = onEachSide(all, threads: arguments.threads) { number, tree, jobs in
@@ -44,7 +52,23 @@ struct Session {
     }
     (reading, earlier) = (readings[0], readings.dropFirst().first)
     isOneFile = Self.isOneFile(arguments, tree)
-    notes = Self.notes(on: arguments, configuration, tree) + Self.notes(on: reading.codebase)
+    if isLeftOut, let editedFile {
+      notes = ["\(editedFile.path) is not among the files that are linted"]
+    } else {
+      notes = Self.notes(on: arguments, configuration, tree) + Self.notes(on: reading.codebase)
+    }
+  }
+
+  /// Reads the same files again.
+  ///
+  /// - Parameter contents: Stand in for those on the disk.
+  func reread(
+    _ arguments: Arguments, _ progress: Progress, replacing contents: [String: [UInt8]] = [:]
+  ) throws(UsageFault) -> CodebaseReading {
+    let again = try SourceReading([tree.holding(contents)], jobs: arguments.threads, progress: progress)
+    return CodebaseReading(
+      files: again.files(ofTree: 0), problems: tree.problems, names: again.names,
+      settings: configuration.architecture, jobs: arguments.threads)
   }
 
   // MARK: Configuration
@@ -53,7 +77,8 @@ struct Session {
     for arguments: Arguments, _ comparison: Comparison?
   ) throws(UsageFault) -> Configuration {
     if arguments.noConfig { return Configuration() }
-    let found = findConfiguration(for: arguments.paths.first ?? ".") { comparison?.hasFile(at: $0) ?? false }
+    let start = arguments.paths.first ?? arguments.stdinPath ?? "."
+    let found = findConfiguration(for: start) { comparison?.hasFile(at: $0) ?? false }
     guard let path = arguments.config ?? found else { return Configuration() }
     let (rules, version) = (AllRules.rules, Viperlint.version)
     let recorded = try comparison?.content(ofFile: path)

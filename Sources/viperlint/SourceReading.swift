@@ -10,6 +10,8 @@ struct SourceReading: Sendable {
     var outline: Outline?
     /// Why the file was not read, or not wholly.
     var reason: String?
+    /// The bytes, where they are kept.
+    var content: [UInt8]?
   }
 
   /// Those of all outlines.
@@ -21,7 +23,8 @@ struct SourceReading: Sendable {
   /// For each file of each tree, where it is in `read`.
   private let numbers: [[Int]]
 
-  init(_ trees: [SourceTree], jobs: Int, progress: Progress) throws(UsageFault) {
+  /// - Parameter keepsContents: Whether the bytes are needed when all is read.
+  init(_ trees: [SourceTree], jobs: Int, keepsContents: Bool = false, progress: Progress) throws(UsageFault) {
     self.trees = trees
     let contents: [SourceContent]
     (contents, numbers) = Self.distinctContents(of: trees)
@@ -32,7 +35,14 @@ struct SourceReading: Sendable {
     }
     let clock = ContinuousClock()
     let blobs = blobs
-    duration = clock.measure { (read, names) = Self.read(contents, blobs, jobs: jobs, progress) }
+    duration = clock.measure {
+      (read, names) = Self.read(contents, blobs, jobs: jobs, keepsContents: keepsContents, progress)
+    }
+  }
+
+  /// What the files of the first tree hold, by their paths, where it was kept.
+  var contents: [String: [UInt8]] {
+    files(ofTree: 0).reduce(into: [:]) { contents, item in contents[item.path] = item.file.content }
   }
 
   /// The files of a tree, in its order.
@@ -80,7 +90,7 @@ struct SourceReading: Sendable {
 
   /// Reads all files on several threads; the result is in the order of `contents`, whoever read them.
   private static func read(
-    _ contents: [SourceContent], _ blobs: GitBlobs, jobs: Int, _ progress: Progress
+    _ contents: [SourceContent], _ blobs: GitBlobs, jobs: Int, keepsContents: Bool, _ progress: Progress
   ) -> ([ReadFile], NameTable) {
     progress.enter("reading files", of: contents.count)
     let shares = Mutex<[Share]>([])
@@ -93,7 +103,9 @@ struct SourceReading: Sendable {
       while true {
         let index = next.wrappingAdd(1, ordering: .relaxed).oldValue
         guard index < contents.count else { break }
-        batch.append((index, read(contents[index], blobs, with: &reader, into: &buffer)))
+        var file = read(contents[index], blobs, with: &reader, into: &buffer)
+        if keepsContents, file.outline != nil { file.content = buffer }
+        batch.append((index, file))
         if batch.count == Batch.size {
           share.batches.append(Batch(batch))
           batch = []
@@ -126,6 +138,7 @@ struct SourceReading: Sendable {
     switch content {
     case .disk(let path): try readFile(path, into: &buffer)
     case .git(let blob): buffer = try blobs.content(of: blob)
+    case .memory(let bytes): buffer = bytes
     }
   }
 

@@ -33,10 +33,11 @@ enum Viperlint {
   /// - Parameters:
   ///   - folder: The working directory; nil for the repository.
   ///   - path: A folder below it, to be the working directory.
+  ///   - input: What comes from standard input.
   ///   - output: Stands in for standard output, which is then empty in the outcome; so does `error`.
   static func run(
     _ arguments: [String], in folder: TemporaryFolder? = nil, at path: String? = nil,
-    environment: [String: String] = [:], output: FileHandle? = nil, error: FileHandle? = nil
+    environment: [String: String] = [:], input: String? = nil, output: FileHandle? = nil, error: FileHandle? = nil
   ) async throws -> Outcome {
     let streams = try TemporaryFolder()
     for stream in ["output", "error"] { try streams.write("", to: stream) }
@@ -46,7 +47,10 @@ enum Viperlint {
     let root = folder.map { URL(filePath: $0.path) } ?? repository
     process.currentDirectoryURL = path.map { root.appending(path: $0) } ?? root
     process.environment = environment
-    process.standardInput = FileHandle.nullDevice
+    if let input { try streams.write(input, to: "input") }
+    process.standardInput =
+      try input.map { _ in try FileHandle(forReadingFrom: URL(filePath: streams.absolute("input"))) }
+      ?? FileHandle.nullDevice
     process.standardOutput = try output ?? FileHandle(forWritingTo: URL(filePath: streams.absolute("output")))
     process.standardError = try error ?? FileHandle(forWritingTo: URL(filePath: streams.absolute("error")))
     try await end(of: process)
