@@ -16,6 +16,13 @@ package struct DependencyTable: Sendable, Hashable {
     rows[role] = targets
   }
 
+  /// All that was said, sorted by the names of the roles.
+  package var allowed: [(role: Role, targets: [(role: Role, access: Access)])] {
+    rows.sorted { $0.key < $1.key }.map { role, targets in
+      (role, targets.sorted { $0.key < $1.key }.map { ($0.key, $0.value) })
+    }
+  }
+
   /// Nil where the table says nothing of `role`.
   package func access(of role: Role, to target: Role) -> Access? {
     rows[role].map { $0[target] ?? .nothing }

@@ -15,6 +15,12 @@ package enum StandardStream: Int32, Sendable {
   /// True when a person reads it on a terminal.
   package var isTerminal: Bool { isatty(rawValue) == 1 }
 
+  /// True when it goes to the file at `path`.
+  package func isFile(at path: String) -> Bool {
+    guard let own = FileStatus(ofDescriptor: rawValue), let other = try? FileStatus(of: path) else { return false }
+    return own.identity == other.identity
+  }
+
   /// Writes all of `text`. False when nobody reads any more, or the disk is full.
   @discardableResult
   package func write(_ text: String) -> Bool {

@@ -82,6 +82,13 @@ struct FileStatus {
     self.init(raw)
   }
 
+  /// What the system says of an open file; nil for what is none.
+  init?(ofDescriptor descriptor: Int32) {
+    var raw = stat()
+    guard fstat(descriptor, &raw) == 0 else { return nil }
+    self.init(raw)
+  }
+
   fileprivate init(_ raw: stat) {
     let format = mode_t(raw.st_mode) & mode_t(S_IFMT)
     kind = format == mode_t(S_IFREG) ? .file : format == mode_t(S_IFDIR) ? .folder : .other

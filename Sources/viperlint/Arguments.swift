@@ -3,11 +3,11 @@ import Linting
 import SourceTrees
 
 enum Command: String, CaseIterable {
-  case lint, roles, rules, explain, version, help
+  case lint, roles, rules, explain, `init`, config, version, help
   case dump
 
   /// Those that help and suggestions know: `dump` is for the development of viperlint.
-  static let allCases: [Command] = [.lint, .roles, .rules, .explain, .version, .help]
+  static let allCases: [Command] = [.lint, .roles, .rules, .explain, .`init`, .config, .version, .help]
 
   /// What it can write, the default first.
   var formats: [Arguments.Format] {
@@ -16,7 +16,7 @@ enum Command: String, CaseIterable {
     case .roles: [.text, .json]
     case .rules: [.text, .json, .markdown]
     case .explain: [.text, .markdown]
-    case .version, .help, .dump: [.text]
+    case .`init`, .config, .version, .help, .dump: [.text]
     }
   }
 }
@@ -50,6 +50,8 @@ struct Arguments {
   /// The revision whose findings are not to be reported.
   private(set) var since: String?
   private(set) var staged = false
+  /// Whether an existing configuration may be replaced.
+  private(set) var force = false
   private(set) var fix = false
   private(set) var diff = false
   /// The file whose content comes from standard input.
@@ -104,10 +106,10 @@ struct Arguments {
   }
 
   private static let options: [Option] = [
-    Option(name: "--config", takes: .value, commands: [.lint, .roles]),
-    Option(name: "--no-config", takes: .nothing, commands: [.lint, .roles]),
+    Option(name: "--config", takes: .value, commands: [.lint, .roles, .config]),
+    Option(name: "--no-config", takes: .nothing, commands: [.lint, .roles, .config]),
     Option(name: "--format", takes: .value, commands: [.lint, .roles, .rules, .explain]),
-    Option(name: "--output", takes: .value, commands: [.lint, .roles]),
+    Option(name: "--output", takes: .value, commands: [.lint, .roles, .config]),
     Option(name: "--absolute-paths", takes: .nothing, commands: [.lint]),
     Option(name: "--only", takes: .value, commands: [.lint]),
     Option(name: "--skip", takes: .value, commands: [.lint]),
@@ -116,7 +118,8 @@ struct Arguments {
     Option(name: "--fail-on", takes: .value, commands: [.lint]),
     Option(name: "--color", takes: .value, commands: [.lint, .roles]),
     Option(name: "--baseline", takes: .value, commands: [.lint]),
-    Option(name: "--write-baseline", takes: .value, commands: [.lint]),
+    Option(name: "--write-baseline", takes: .value, commands: [.lint, .`init`]),
+    Option(name: "--force", takes: .nothing, commands: [.`init`]),
     Option(name: "--since", takes: .value, commands: [.lint]),
     Option(name: "--staged", takes: .nothing, commands: [.lint]),
     Option(name: "--fix", takes: .nothing, commands: [.lint]),
@@ -125,7 +128,7 @@ struct Arguments {
     Option(name: "--quiet", takes: .nothing, commands: [.lint]),
     Option(name: "--statistics", takes: .nothing, commands: [.lint]),
     Option(name: "--timings", takes: .nothing, commands: [.lint]),
-    Option(name: "--jobs", takes: .value, commands: [.lint, .roles]),
+    Option(name: "--jobs", takes: .value, commands: [.lint, .roles, .`init`]),
     Option(name: "--module", takes: .value, commands: [.roles]),
     Option(name: "--unassigned", takes: .nothing, commands: [.roles]),
     Option(name: "--help", takes: .nothing, commands: Set(Command.allCases)),
@@ -180,6 +183,7 @@ struct Arguments {
     case "--absolute-paths": absolutePaths = true
     case "--strict": failOn = .warning
     case "--staged": staged = true
+    case "--force": force = true
     case "--fix": fix = true
     case "--diff": diff = true
     case "--quiet": quiet = true

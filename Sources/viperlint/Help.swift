@@ -6,6 +6,8 @@ enum Help {
     case .roles: roles
     case .rules: rules
     case .explain: explain
+    case .`init`: initialize
+    case .config: config
     case .version, .help, .dump: overview
     }
   }
@@ -17,6 +19,8 @@ enum Help {
            viperlint roles  [PATH ...]    say who is what, and why
            viperlint rules                list the rules
            viperlint explain RULE         explain one rule
+           viperlint init   [PATH ...]    look at a code base, and write a configuration for it
+           viperlint config [check|show]  check the configuration, or show what holds
            viperlint help [COMMAND]       the same as --help
            viperlint --version
 
@@ -88,6 +92,33 @@ enum Help {
     Says what a rule finds, why it matters, and shows a wrong and a right example.
 
     usage: viperlint explain RULE [--format text|markdown]
+
+    """
+
+  private static let initialize = """
+    Looks at a code base, says what it sees, and writes a commented .viperlint.yml that fits it.
+
+    usage: viperlint init [options] [PATH ...]
+
+      --write-baseline FILE   write all findings there as well, so that they pass from now on
+      --force                 replace a configuration that is there
+      --jobs N                read with N threads (default: one a processor)
+
+    The file is written to the working directory, and PATH becomes its `include`.
+
+    """
+
+  private static let config = """
+    Checks the configuration that would be used, or shows the settings in force with all defaults.
+
+    usage: viperlint config [check] [--config FILE] [PATH ...]
+           viperlint config show    [--config FILE | --no-config] [--output FILE] [PATH]
+
+      --config FILE           this one, not the nearest .viperlint.yml from PATH upward
+      --no-config             the settings without a configuration
+      --output FILE           write the settings there; as .viperlint.yml, they make the same run
+
+    PATH may also be a configuration itself. All faults are said, and the exit status is then 2.
 
     """
 }

@@ -20,7 +20,14 @@ struct Session {
   private(set) var notes: [String] = []
 
   init(_ arguments: Arguments, comparison: Comparison? = nil, progress: Progress) throws(UsageFault) {
-    var configuration = try Self.configuration(for: arguments, comparison)
+    let configuration = try Self.configuration(for: arguments, comparison)
+    try self.init(arguments, with: configuration, comparison: comparison, progress: progress)
+  }
+
+  init(
+    _ arguments: Arguments, with configuration: Configuration, comparison: Comparison? = nil, progress: Progress
+  ) throws(UsageFault) {
+    var configuration = configuration
     if let style = arguments.style {
       configuration.architecture.style = Style(rawValue: style.rawValue)
       configuration.architecture.styles = []
@@ -80,15 +87,7 @@ struct Session {
     let start = arguments.paths.first ?? arguments.stdinPath ?? "."
     let found = findConfiguration(for: start) { comparison?.hasFile(at: $0) ?? false }
     guard let path = arguments.config ?? found else { return Configuration() }
-    let (rules, version) = (AllRules.rules, Viperlint.version)
-    let recorded = try comparison?.content(ofFile: path)
-    let (configuration, faults) =
-      recorded.map { ConfigurationReader.read($0, path: path, rules: rules, version: version) }
-      ?? ConfigurationReader.read(path: path, rules: rules, version: version)
-    guard let configuration else {
-      throw UsageFault(located: faults.map(\.description))
-    }
-    return configuration
+    return try Configuration(readFrom: path, recorded: comparison?.content(ofFile: path))
   }
 
   // MARK: Notes
@@ -125,6 +124,20 @@ struct Session {
       notes.append("\(types) named after a role and given none; `viperlint roles --unassigned` says why")
     }
     return notes
+  }
+}
+
+extension Configuration {
+  /// Reads a file, and throws all that is wrong with it.
+  ///
+  /// - Parameter recorded: What stands in for what the disk has.
+  init(readFrom path: String, recorded: [UInt8]? = nil) throws(UsageFault) {
+    let (rules, version) = (AllRules.rules, Viperlint.version)
+    let (configuration, faults) =
+      recorded.map { ConfigurationReader.read($0, path: path, rules: rules, version: version) }
+      ?? ConfigurationReader.read(path: path, rules: rules, version: version)
+    guard let configuration else { throw UsageFault(located: faults.map(\.description)) }
+    self = configuration
   }
 }
 

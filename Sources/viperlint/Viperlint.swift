@@ -19,6 +19,8 @@ enum Viperlint {
       case .roles: return RolesCommand(arguments).run()
       case .rules: return try show(RulesCommand(arguments).text())
       case .explain: return try show(ExplainCommand(arguments).text())
+      case .`init`: return try InitCommand(arguments).run()
+      case .config: return try ConfigCommand(arguments).run()
       case .dump: return try DumpCommand(arguments).run()
       case .version: return try show("viperlint \(version)\n")
       case .help: return try show(Help.text(for: .help))

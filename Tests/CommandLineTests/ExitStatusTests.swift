@@ -46,7 +46,7 @@ import Testing
   }
 
   private static let refusals: [Refusal] = [
-    Refusal("lnit", says: "`lnit` is neither a command nor an existing path; did you mean `lint`?"),
+    Refusal("lintt", says: "`lintt` is neither a command nor an existing path; did you mean `lint`?"),
     Refusal("Sourcs", says: "`Sourcs` is neither a command nor an existing path; did you mean `Sources`?"),
     Refusal(
       "qwertyuiop",
