@@ -218,7 +218,7 @@ import Testing
     (["--since", "HEAD", "--staged"], "`--since` and `--staged` exclude each other"),
     (
       ["--since", "HEAD", "--write-baseline", "x"],
-      "`--write-baseline` writes all findings, and excludes `--since`"
+      "`--write-baseline` and `--since` exclude each other: all findings are written"
     ),
     (["--since", "HEAD", "no/such"], "`no/such` does not exist"),
   ]
