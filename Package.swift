@@ -56,6 +56,7 @@ let package = Package(
 
     target("TestSupport", path: "Tests/TestSupport", []),
     tests("SwiftReadingTests", ["SwiftReading"]),
+    tests("ArchitectureTests", ["Architecture"]),
     tests("SourceTreesTests", ["SourceTrees", "TestSupport"]),
     tests("LintingTests", ["Linting"]),
     tests("RulesTests", ["Rules", "Configuring", "Linting", "Architecture", "SwiftReading", "SourceTrees"]),

@@ -14,6 +14,9 @@ struct DependencyCycles {
   /// Sorted by their ends, then by place.
   private let hops: [Hop]
 
+  /// How many edges may be followed in search of the shortest cycles.
+  private static let budget = 20_000_000
+
   /// `hops` come in the order of their places.
   init(codebase: Codebase, hops: [Hop]) {
     self.hops = hops.enumerated().sorted {
@@ -25,7 +28,8 @@ struct DependencyCycles {
     let graph = DirectedGraph(count: nodes.count, edges: edges)
     let components = graph.stronglyConnectedComponents().map { ($0, graph.mutualPairs(in: $0)) }
     let pairs = components.flatMap { $0.1.map { [$0.0, $0.1] } }
-    let others = graph.shortestCycles(in: components.filter(\.1.isEmpty).map(\.0))
+    var budget = Self.budget
+    let others = graph.shortestCycles(in: components.filter(\.1.isEmpty).map(\.0), budget: &budget)
     all = (pairs + others).map { [hops = self.hops] cycle in
       let ends = cycle.map { nodes[$0] }
       return Self.canonical(

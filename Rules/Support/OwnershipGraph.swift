@@ -12,14 +12,156 @@ struct Hop {
 
 /// Which classes hold which strongly, with contracts resolved to the classes behind them.
 ///
-/// It reaches from the components to all that they hold. Left out are values, which form no loop through a copy; objects
-/// that live as long as the app; links between a class and its own base, which tell parent and child apart by nothing;
-/// and properties that the code sets to nil by hand, or gives no value at all.
-struct OwnershipGraph {
+/// Searching costs: a tangle of a million hops shows the loops that are found until the budget is spent, and the others
+/// when those are mended. No code base that was seen comes near to it.
+struct OwnershipGraph: Sendable {
   let codebase: Codebase
-  /// Sorted by place.
-  private var nodes: [TypeID] = []
-  private var hops: [TypeID: [Hop]] = [:]
+  /// The classes, sorted by place; what follows goes by their numbers here.
+  private let nodes: [TypeID]
+  private let numbers: [TypeID: Int]
+  private var hops: [[Hop]]
+  /// The class at the end of each hop.
+  private var ends: [[Int]]
+  private let owners: [PropertyPlace: [Int]]
+  /// How many hops may still be followed.
+  private var budget = 30_000_000
+  /// To number a hop anew takes as long as to follow so many.
+  private static let costOfNumbering = 16
+  /// Which search came to a class last, and over which hop of which class it came.
+  private var visits: [Int]
+  private var arrivals: [(node: Int, hop: Int)]
+  private var searches = 0
+
+  init(_ codebase: Codebase) {
+    self.codebase = codebase
+    let strong = StrongHops(codebase).byOwner
+    nodes = codebase.sortedByPlace(strong.keys)
+    let numbers = Dictionary(uniqueKeysWithValues: nodes.enumerated().map { ($1, $0) })
+    self.numbers = numbers
+    hops = nodes.map { strong[$0] ?? [] }
+    ends = hops.map { $0.compactMap { numbers[$0.target] } }
+    var owners: [PropertyPlace: [Int]] = [:]
+    for (node, hops) in hops.enumerated() {
+      for hop in hops where owners[hop.link.property]?.last != node {
+        owners[hop.link.property, default: []].append(node)
+      }
+    }
+    self.owners = owners
+    visits = [Int](repeating: 0, count: nodes.count)
+    arrivals = [(node: Int, hop: Int)](repeating: (0, 0), count: nodes.count)
+  }
+
+  // MARK: Queries
+
+  func contains(_ hop: Hop) -> Bool {
+    numbers[hop.owner].map { hops[$0].contains { $0.link.property == hop.link.property } } ?? false
+  }
+
+  /// Takes a property out, as if it were weak.
+  mutating func remove(_ property: PropertyPlace) {
+    for node in owners[property] ?? [] {
+      ends[node] = zip(hops[node], ends[node]).compactMap { $0.link.property == property ? nil : $1 }
+      hops[node].removeAll { $0.link.property == property }
+    }
+  }
+
+  /// The hops of which some loop is made: both ends hold each other, directly or through others. By the places of their
+  /// owners.
+  func hopsInLoops() -> [Hop] {
+    var circle = [Int](repeating: -1, count: nodes.count)
+    for (number, component) in directed(Array(nodes.indices)).stronglyConnectedComponents().enumerated() {
+      for node in component { circle[node] = number }
+    }
+    return nodes.indices.flatMap { node in
+      zip(hops[node], ends[node]).compactMap { circle[node] >= 0 && circle[node] == circle[$1] ? $0 : nil }
+    }
+  }
+
+  /// The shortest loop that begins with a hop; nil when no strong chain leads back.
+  mutating func shortestLoop(through hop: Hop) -> [Hop]? {
+    guard let owner = numbers[hop.owner], let target = numbers[hop.target], budget > 0 else { return nil }
+    searches += 1
+    visits[target] = searches
+    var queue = [target]
+    var next = 0
+    while next < queue.count {
+      let node = queue[next]
+      next += 1
+      budget -= ends[node].count
+      for (index, end) in ends[node].enumerated() where visits[end] != searches {
+        visits[end] = searches
+        arrivals[end] = (node, index)
+        if end == owner { return [hop] + way(to: owner, from: target) }
+        queue.append(end)
+      }
+    }
+    return nil
+  }
+
+  private func way(to end: Int, from start: Int) -> [Hop] {
+    var way: [Hop] = []
+    var node = end
+    while node != start {
+      let (before, index) = arrivals[node]
+      way.append(hops[before][index])
+      node = before
+    }
+    return way.reversed()
+  }
+
+  // MARK: All loops
+
+  /// Calls `cut` with the shortest loop of every group of classes that hold each other in circles, of equals the first
+  /// by place, and takes out the property that it returns, until there is no loop.
+  mutating func takeApart(_ cut: (_ loop: [Hop]) -> PropertyPlace?) {
+    var waiting = [Array(nodes.indices)]
+    var next = 0
+    while next < waiting.count, budget > 0 {
+      let members = waiting[next]
+      waiting[next] = []
+      next += 1
+      let graph = directed(members)
+      budget -= members.reduce(0) { $0 + ends[$1].count } * Self.costOfNumbering
+      let components = graph.stronglyConnectedComponents()
+      for (component, cycle) in zip(components, graph.shortestCycles(in: components, budget: &budget)) {
+        let loop = loop(over: cycle.map { members[$0] })
+        // Nil where the property that was cut in another loop was part of this one as well.
+        guard loop == nil || loop.flatMap(cut).map({ remove($0) }) != nil else { continue }
+        waiting.append(component.map { members[$0] })
+      }
+    }
+  }
+
+  /// Who holds whom among some classes, which are numbered anew.
+  private func directed(_ members: [Int]) -> DirectedGraph {
+    var local = [Int](repeating: -1, count: nodes.count)
+    for (number, node) in members.enumerated() { local[node] = number }
+    return DirectedGraph(
+      count: members.count,
+      edges: members.flatMap { node in ends[node].filter { local[$0] >= 0 }.map { (local[node], local[$0]) } })
+  }
+
+  /// The loop that goes over the classes, begun at the smallest place; nil when a hop of it has been taken out.
+  private func loop(over cycle: [Int]) -> [Hop]? {
+    var loop: [Hop] = []
+    for (index, node) in cycle.enumerated() {
+      guard let hop = ends[node].firstIndex(of: cycle[(index + 1) % cycle.count]) else { return nil }
+      loop.append(hops[node][hop])
+    }
+    guard let start = loop.indices.min(by: { codebase.place(of: loop[$0].link) < codebase.place(of: loop[$1].link) })
+    else { return nil }
+    return Array(loop[start...] + loop[..<start])
+  }
+}
+
+/// The strong hops of all classes that the components reach.
+///
+/// Left out are values, which form no loop through a copy; objects that live as long as the app; links between a class
+/// and its own base, which tell parent and child apart by nothing; and properties that the code sets to nil by hand, or
+/// gives no value at all.
+private struct StrongHops {
+  private(set) var byOwner: [TypeID: [Hop]] = [:]
+  private let codebase: Codebase
   private let appRoots: Set<TypeID>
 
   init(_ codebase: Codebase) {
@@ -30,14 +172,14 @@ struct OwnershipGraph {
     while next < queue.count {
       let owner = queue[next]
       next += 1
-      guard hops[owner] == nil else { continue }
-      hops[owner] = strongHops(from: owner)
-      queue += (hops[owner] ?? []).map(\.target).filter { hops[$0] == nil }
+      guard byOwner[owner] == nil else { continue }
+      let hops = hops(from: owner)
+      byOwner[owner] = hops
+      queue += hops.map(\.target).filter { byOwner[$0] == nil }
     }
-    nodes = codebase.sortedByPlace(hops.keys)
   }
 
-  private func strongHops(from owner: TypeID) -> [Hop] {
+  private func hops(from owner: TypeID) -> [Hop] {
     codebase.allLinks(of: owner).flatMap { link -> [Hop] in
       guard link.strength == .strong, canReachAClass(link.target), codebase.isEverSet(link.property, of: owner),
         !codebase.isCleared(link.property)
@@ -61,80 +203,5 @@ struct OwnershipGraph {
 
   private func isKin(_ left: TypeID, _ right: TypeID) -> Bool {
     codebase.isSubtype(left, of: right) || codebase.isSubtype(right, of: left)
-  }
-
-  // MARK: Queries
-
-  /// All hops, by the places of their owners.
-  var allHops: [Hop] { nodes.flatMap { hops[$0] ?? [] } }
-
-  func contains(_ hop: Hop) -> Bool { hops[hop.owner]?.contains { $0.link.property == hop.link.property } ?? false }
-
-  /// Takes a property out, as if it were weak.
-  mutating func remove(_ property: PropertyPlace) {
-    for node in nodes { hops[node]?.removeAll { $0.link.property == property } }
-  }
-
-  /// The shortest loop that begins with a hop; nil when no strong chain leads back.
-  func shortestLoop(through hop: Hop) -> [Hop]? {
-    var arrival: [TypeID: Hop] = [:]
-    var queue = [hop.target]
-    var next = 0
-    while next < queue.count {
-      for step in hops[queue[next]] ?? [] where step.target != hop.target && arrival[step.target] == nil {
-        arrival[step.target] = step
-        if step.target == hop.owner { return [hop] + way(to: hop.owner, from: hop.target, arrival) }
-        queue.append(step.target)
-      }
-      next += 1
-    }
-    return nil
-  }
-
-  private func way(to end: TypeID, from start: TypeID, _ arrival: [TypeID: Hop]) -> [Hop] {
-    var way: [Hop] = []
-    var current = end
-    while current != start, let hop = arrival[current] {
-      way.append(hop)
-      current = hop.owner
-    }
-    return way.reversed()
-  }
-
-  private var directed: DirectedGraph {
-    let numbers = Dictionary(uniqueKeysWithValues: nodes.enumerated().map { ($1, $0) })
-    return DirectedGraph(
-      count: nodes.count,
-      edges: allHops.compactMap { hop in
-        numbers[hop.owner].flatMap { from in numbers[hop.target].map { (from, $0) } }
-      })
-  }
-
-  /// The hops of which some loop is made: both ends hold each other, directly or through others.
-  func hopsInLoops() -> [Hop] {
-    var circle: [TypeID: Int] = [:]
-    for (number, component) in directed.stronglyConnectedComponents().enumerated() {
-      for node in component { circle[nodes[node]] = number }
-    }
-    return allHops.filter { hop in circle[hop.owner].map { $0 == circle[hop.target] } ?? false }
-  }
-
-  /// For every group of classes that hold each other in circles the shortest circle, of equals the first by place.
-  func shortestLoops() -> [[Hop]] {
-    let graph = directed
-    return graph.shortestCycles(in: graph.stronglyConnectedComponents()).map { cycle in
-      let cycle = cycle.map { nodes[$0] }
-      return canonical(
-        cycle.indices.compactMap { index in
-          hops[cycle[index]]?.first { $0.target == cycle[(index + 1) % cycle.count] }
-        })
-    }
-  }
-
-  /// The loop begun at the smallest place.
-  private func canonical(_ loop: [Hop]) -> [Hop] {
-    guard let start = loop.indices.min(by: { codebase.place(of: loop[$0].link) < codebase.place(of: loop[$1].link) })
-    else { return loop }
-    return Array(loop[start...] + loop[..<start])
   }
 }

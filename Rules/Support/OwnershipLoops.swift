@@ -26,7 +26,10 @@ struct OwnershipLoops: Sendable {
       let owner = codebase.role(of: hop.owner)
       return (owner == .presenter || owner == .router) && codebase.role(of: hop.target) == .view
     }
-    let loops = candidates.compactMap { graph.shortestLoop(through: $0) }
+    var loops: [[Hop]] = []
+    for hop in candidates {
+      if let loop = graph.shortestLoop(through: hop) { loops.append(loop) }
+    }
     for hop in loops.sorted(by: isBefore).map({ $0[0] }) where graph.contains(hop) {
       guard let loop = graph.shortestLoop(through: hop) else { continue }
       throughViews.append(loop)
@@ -39,18 +42,16 @@ struct OwnershipLoops: Sendable {
       ? left.count < right.count : codebase.place(of: left[0].link) < codebase.place(of: right[0].link)
   }
 
-  /// Every loop loses the link that should be weak, until none is left. A tangle that takes more rounds than there are
-  /// shows the rest of its loops when the first are mended.
+  /// Every loop loses the link that should be weak, until none is left.
   private mutating func findOthers() {
-    for _ in 0..<100 {
-      let loops = graph.shortestLoops()
-      guard !loops.isEmpty else { return }
-      for loop in loops where loop.allSatisfy(graph.contains) {
-        guard let back = backLink(of: loop) else { continue }
-        if loop.contains(where: { isComponent($0.owner) }) { others.append((loop, back)) }
-        graph.remove(back.link.property)
-      }
+    var graph = graph
+    var found: [(loop: [Hop], back: Hop)] = []
+    graph.takeApart { loop in
+      guard let back = backLink(of: loop) else { return nil }
+      if loop.contains(where: { isComponent($0.owner) }) { found.append((loop, back)) }
+      return back.link.property
     }
+    others = found
   }
 
   /// A loop of entities alone is the business of whoever models the data.

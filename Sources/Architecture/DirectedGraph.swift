@@ -5,7 +5,7 @@ package struct DirectedGraph: Sendable {
   fileprivate let targets: [Int]
 
   /// Edges may be given several times. The order of nodes decides between cycles that are otherwise equal.
-  package init(count: Int, edges: some Sequence<(Int, Int)>) {
+  package init(count: Int, edges: [(Int, Int)]) {
     var keys = edges.map { UInt64($0.0) << 32 | UInt64($0.1) }
     keys.sort()
     var starts = [Int](repeating: 0, count: count + 1)
@@ -52,10 +52,12 @@ package struct DirectedGraph: Sendable {
   }
 
   /// For every component the shortest cycle through its nodes, beginning at its smallest node; of equals the first in
-  /// order. In a component of very many edges the shortest of those that were found until the search became too long.
-  package func shortestCycles(in components: [[Int]]) -> [[Int]] {
+  /// order. It is the shortest of those that were found while there was a budget, and empty when there was none.
+  ///
+  /// - Parameter budget: How many edges may be followed; it is lowered by those that were.
+  package func shortestCycles(in components: [[Int]], budget: inout Int) -> [[Int]] {
     var search = CycleSearch(graph: self)
-    return components.indices.map { search.shortestCycle(in: components[$0], numbered: $0) }
+    return components.indices.map { search.shortestCycle(in: components[$0], numbered: $0, &budget) }
   }
 }
 
@@ -69,9 +71,6 @@ private struct CycleSearch {
   private var distance: [Int]
   private var searches = 0
 
-  /// So many edges are followed in one component.
-  private static let budget = 20_000_000
-
   init(graph: DirectedGraph) {
     self.graph = graph
     component = [Int](repeating: -1, count: graph.count)
@@ -80,10 +79,9 @@ private struct CycleSearch {
     distance = component
   }
 
-  mutating func shortestCycle(in nodes: [Int], numbered number: Int) -> [Int] {
+  mutating func shortestCycle(in nodes: [Int], numbered number: Int, _ budget: inout Int) -> [Int] {
     for node in nodes { component[node] = number }
     var best: [Int] = []
-    var budget = Self.budget
     for start in nodes where budget > 0 {
       let limit = best.isEmpty ? nodes.count : best.count - 1
       if let path = path(backTo: start, within: number, atMost: limit, &budget) { best = path }
