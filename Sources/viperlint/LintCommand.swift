@@ -56,7 +56,8 @@ struct LintCommand {
     report.summary.suppressed = result.suppressed
     report.summary.baselined = compared.known
     let rendering = Rendering(
-      arguments: arguments, activeRules: linter.activeRules.map(\.id), content: session.sources.content(ofPath:))
+      arguments: arguments, activeRules: linter.activeRules.map(\.id), content: session.sources.content(ofPath:),
+      graph: { GraphReport(codebase, diagnostics: shown) })
     try deliver(rendering.text(of: report), to: arguments.output)
     let phases = [("read", session.sources.duration), ("build", session.reading.duration), ("rules", linting)]
     let idle = codebase.modules.isEmpty ? [] : linter.idleRules(in: codebase).map { "`\($0.id)` had nothing to check" }
@@ -66,7 +67,8 @@ struct LintCommand {
 
   /// For a commit that changes nothing that counts: a report without findings, since who asked for one reads it.
   private func reportNothing() throws(UsageFault) -> ExitStatus {
-    let rendering = Rendering(arguments: arguments, activeRules: [], content: { _ in nil })
+    let rendering = Rendering(
+      arguments: arguments, activeRules: [], content: { _ in nil }, graph: { GraphReport(modules: []) })
     try deliver(rendering.text(of: Report(summary: Report.Summary(), diagnostics: [])), to: arguments.output)
     if !arguments.quiet { StandardStream.error.write("no Swift file and no configuration is staged\n") }
     return .clean

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 @Suite struct HelpTests {
-  private static let commands = ["lint", "roles", "rules", "explain"]
+  private static let commands = ["lint", "graph", "roles", "rules", "explain"]
 
   @Test(arguments: [["--help"], ["-h"], ["help"], ["help", "help"], ["--strict", "-h"]])
   func withoutACommandAllAreShown(arguments: [String]) async throws {
@@ -32,7 +32,7 @@ import Testing
       let expected = option.output.2 == nil ? "unknown option `--no-such-option`" : "`\(option.output.1)` needs a value"
       #expect(run.error.contains(expected))
     }
-    #expect((command == "lint" || command == "roles") == !options.isEmpty)
+    #expect(["lint", "graph", "roles"].contains(command) == !options.isEmpty)
   }
 
   @Test func helpFitsATerminal() async throws {
