@@ -62,7 +62,7 @@ let package = Package(
     tests("RulesTests", ["Rules", "Configuring", "Linting", "Architecture", "SwiftReading", "SourceTrees"]),
     tests(
       "ConfiguringTests", ["Configuring", "Linting", "Architecture", "SourceTrees"], resources: [.copy("Resources")]),
-    tests("ReportingTests", ["Reporting", "Linting", "Architecture", "SwiftReading", "TestSupport"]),
+    tests("ReportingTests", ["Reporting", "Rules", "Linting", "Architecture", "SwiftReading", "TestSupport"]),
     tests("CommandLineTests", ["viperlint", "TestSupport"]),
     tests("LayeringTests", ["Rules", "Linting", "TestSupport"]),
   ] + (isDevelopment ? [] : plugins),

@@ -3,9 +3,7 @@ import Linting
 import SwiftReading
 
 extension Codebase {
-  func place(of link: Link) -> Place { Place(file: link.property.file, range: property(link.property).nameRange) }
-
-  func symbol(of link: Link) -> String { "\(qualifiedName(link.owner)).\(text(property(link.property).name))" }
+  func symbol(of link: Link) -> String { "\(qualifiedName(link.owner)).\(propertyName(of: link))" }
 
   /// `Owner.property`, named after the class at hand rather than the base that declares the property.
   func name(of hop: Hop) -> String { "\(name(hop.owner)).\(text(property(hop.link.property).name))" }

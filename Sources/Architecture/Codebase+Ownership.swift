@@ -142,6 +142,12 @@ extension Codebase {
     return types.allSatisfy { isSubtype($0, of: first) }
   }
 
+  package func place(of link: Link) -> Place {
+    Place(file: link.property.file, range: property(link.property).nameRange)
+  }
+
+  package func propertyName(of link: Link) -> String { text(property(link.property).name) }
+
   package func sortedByPlace(_ types: some Sequence<TypeID>) -> [TypeID] {
     types.sorted { (place($0) ?? Place.none) < (place($1) ?? Place.none) }
   }

@@ -144,6 +144,9 @@ extension Codebase {
     return parts.reversed().joined(separator: ".")
   }
 
+  /// Tells a type from all others of the code base; it depends on the order of files and says nothing else.
+  package func identity(of type: TypeID) -> Int { type.offset }
+
   /// Where the type is declared; nil for external types without extensions.
   package func place(_ type: TypeID) -> Place? {
     guard let part = types[type.offset].parts.first else { return nil }

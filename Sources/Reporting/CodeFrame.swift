@@ -8,22 +8,41 @@ import Linting
 /// A range of many lines shows its first ones. Empty when the source has no such line, or the line is not text: the
 /// file may have changed since it was linted.
 func codeFrame(of range: SourceRange, in source: SourceLines, painter: Painter, ink: Painter.Ink) -> String {
-  guard source[range.line] != nil else { return "" }
+  let lines = codeLines(of: range, in: source)
+  let gutter = Gutter(width: String(lines.map(\.number).max() ?? 0).count, painter: painter)
+  return lines.map { row in
+    guard let line = row.line else { return gutter.row("", "…") }
+    guard row.isMarked else { return gutter.row(String(row.number), line.text) }
+    let carets = (row.number == range.line ? "^" : "~") + String(repeating: "~", count: line.length - 1)
+    return gutter.row(String(row.number), line.text)
+      + gutter.row("", String(repeating: " ", count: line.indent) + painter.paint(carets, ink))
+  }.joined()
+}
+
+/// A line of a code frame.
+struct CodeLine {
+  var number: Int
+  /// Nil for the lines that are left out at the end.
+  var line: MarkedLine?
+  /// False for a blank line within a range.
+  var isMarked: Bool
+}
+
+/// The first lines of `range`, as ``codeFrame(of:in:painter:ink:)`` shows them. Ends before a line that is not text.
+func codeLines(of range: SourceRange, in source: SourceLines) -> [CodeLine] {
+  guard source[range.line] != nil else { return [] }
   let last = lastCoveredLine(of: range, in: source)
   let shown = range.line...min(last, range.line + maximumLines - 1)
-  let gutter = Gutter(width: String(shown.upperBound).count, painter: painter)
-
-  var frame = ""
+  var lines: [CodeLine] = []
   for number in shown {
-    guard let bytes = source[number] else { return frame }
-    guard let line = MarkedLine(bytes, marked: columns(of: range, in: bytes, number: number)) else { return frame }
-    frame += gutter.row(String(number), line.text)
-    if number == range.line || !bytes.allSatisfy(isBlank) {
-      let carets = (number == range.line ? "^" : "~") + String(repeating: "~", count: line.length - 1)
-      frame += gutter.row("", String(repeating: " ", count: line.indent) + painter.paint(carets, ink))
-    }
+    guard let bytes = source[number],
+      let line = MarkedLine(bytes, marked: columns(of: range, in: bytes, number: number))
+    else { return lines }
+    lines.append(
+      CodeLine(number: number, line: line, isMarked: number == range.line || !bytes.allSatisfy(isBlank)))
   }
-  return shown.upperBound < last ? frame + gutter.row("", "…") : frame
+  if shown.upperBound < last { lines.append(CodeLine(number: shown.upperBound, line: nil, isMarked: false)) }
+  return lines
 }
 
 private let maximumLines = 3

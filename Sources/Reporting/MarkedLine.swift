@@ -7,6 +7,23 @@ struct MarkedLine: Equatable {
   /// The columns of the marked range that can be seen; at least 1, so that an empty range has its caret.
   let length: Int
 
+  /// The text before what is marked, that itself, and the text behind it.
+  var parts: (before: String, marked: String, after: String) {
+    var column = 0
+    var parts = (before: "", marked: "", after: "")
+    for character in text {
+      if column < indent {
+        parts.before.append(character)
+      } else if column < indent + length {
+        parts.marked.append(character)
+      } else {
+        parts.after.append(character)
+      }
+      column += displayWidth(character)
+    }
+    return parts
+  }
+
   /// `marked` counts bytes from the beginning of the line. Nil when the line is not UTF-8.
   init?(_ line: ArraySlice<UInt8>, marked: Range<Int>) {
     let marked = marked.clamped(to: 0..<line.count)

@@ -16,20 +16,34 @@ extension RolesReport {
   }
 
   private static func shared(_ codebase: Codebase) -> [RolesReport.Module] {
-    var byFolder: [String: [RolesReport.Component]] = [:]
-    for component in codebase.components where component.module == nil {
-      guard let place = codebase.place(component.type), let item = Component(component, in: codebase) else { continue }
-      let folder = codebase.folder(of: place.file).path
-      byFolder[folder.isEmpty ? "." : folder, default: []].append(item)
-    }
-    let styles = codebase.modules.map(\.style)
-    let most =
-      Style.allCases.max { left, right in styles.count { $0 == left } < styles.count { $0 == right } } ?? .viper
-    return byFolder.map { folder, components in
+    codebase.looseComponents.map { folder, components in
       RolesReport.Module(
-        name: folder.split(separator: "/").last.map(String.init) ?? folder, style: most.rawValue,
-        styleReason: "of no one module; most modules have this style", path: folder, components: components)
+        name: folder.split(separator: "/").last.map(String.init) ?? folder, style: codebase.mostCommonStyle.rawValue,
+        styleReason: looseReason, path: folder, components: components.compactMap { Component($0, in: codebase) })
     }
+  }
+
+  /// Stands in the place of a style's reason where there is no module.
+  static let looseReason = "of no one module; most modules have this style"
+}
+
+extension Codebase {
+  /// The components that belong to no module, by their folders.
+  var looseComponents: [(folder: String, components: [Component])] {
+    var byFolder: [String: [Component]] = [:]
+    for component in components where component.module == nil {
+      guard let place = place(component.type) else { continue }
+      let folder = folder(of: place.file).path
+      byFolder[folder.isEmpty ? "." : folder, default: []].append(component)
+    }
+    return byFolder.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
+
+  var mostCommonStyle: Style {
+    let styles = modules.map(\.style)
+    return Style.allCases.max { left, right in
+      styles.count { $0 == left } < styles.count { $0 == right }
+    } ?? .viper
   }
 }
 

@@ -3,17 +3,18 @@ import Linting
 import SourceTrees
 
 enum Command: String, CaseIterable {
-  case lint, roles, rules, explain, `init`, config, version, help
+  case lint, graph, roles, rules, explain, `init`, config, version, help
   case dump
 
   /// Those that help and suggestions know: `dump` is for the development of viperlint.
-  static let allCases: [Command] = [.lint, .roles, .rules, .explain, .`init`, .config, .version, .help]
+  static let allCases: [Command] = [.lint, .graph, .roles, .rules, .explain, .`init`, .config, .version, .help]
 
   /// What it can write, the default first.
   var formats: [Arguments.Format] {
     switch self {
-    case .lint: [.text, .json, .sarif, .github, .gitlab, .checkstyle, .junit]
+    case .lint: [.text, .json, .sarif, .github, .gitlab, .checkstyle, .junit, .html]
     case .roles: [.text, .json]
+    case .graph: [.svg, .mermaid, .dot, .json, .html]
     case .rules: [.text, .json, .markdown]
     case .explain: [.text, .markdown]
     case .`init`, .config, .version, .help, .dump: [.text]
@@ -23,7 +24,9 @@ enum Command: String, CaseIterable {
 
 /// The command line, read and checked.
 struct Arguments {
-  enum Format: String, CaseIterable { case text, json, markdown, sarif, github, gitlab, checkstyle, junit }
+  enum Format: String, CaseIterable {
+    case text, json, markdown, sarif, github, gitlab, checkstyle, junit, html, svg, mermaid, dot
+  }
   enum Color: String, CaseIterable { case auto, always, never }
   enum FailOn: String, CaseIterable { case error, warning, never }
   enum StyleChoice: String, CaseIterable { case auto, viper, vip, mvp }
@@ -62,6 +65,9 @@ struct Arguments {
   private(set) var jobs: Int?
   private(set) var module: String?
   private(set) var unassigned = false
+  /// The type that a graph is drawn around.
+  private(set) var focus: String?
+  private(set) var onlyViolations = false
   /// The names of the options on the command line.
   private var given: Set<String> = []
 
@@ -78,6 +84,7 @@ struct Arguments {
       }
     }
     let isNamed = rest.count < words.count
+    format = command.formats.first ?? .text
     try readOptions(&rest)
     if topic != nil, !isNamed, operands.isEmpty { topic = .help }
     try check()
@@ -106,14 +113,14 @@ struct Arguments {
   }
 
   private static let options: [Option] = [
-    Option(name: "--config", takes: .value, commands: [.lint, .roles, .config]),
-    Option(name: "--no-config", takes: .nothing, commands: [.lint, .roles, .config]),
-    Option(name: "--format", takes: .value, commands: [.lint, .roles, .rules, .explain]),
-    Option(name: "--output", takes: .value, commands: [.lint, .roles, .config]),
+    Option(name: "--config", takes: .value, commands: [.lint, .graph, .roles, .config]),
+    Option(name: "--no-config", takes: .nothing, commands: [.lint, .graph, .roles, .config]),
+    Option(name: "--format", takes: .value, commands: [.lint, .graph, .roles, .rules, .explain]),
+    Option(name: "--output", takes: .value, commands: [.lint, .graph, .roles, .config]),
     Option(name: "--absolute-paths", takes: .nothing, commands: [.lint]),
     Option(name: "--only", takes: .value, commands: [.lint]),
     Option(name: "--skip", takes: .value, commands: [.lint]),
-    Option(name: "--style", takes: .value, commands: [.lint, .roles]),
+    Option(name: "--style", takes: .value, commands: [.lint, .graph, .roles]),
     Option(name: "--strict", takes: .nothing, commands: [.lint]),
     Option(name: "--fail-on", takes: .value, commands: [.lint]),
     Option(name: "--color", takes: .value, commands: [.lint, .roles]),
@@ -128,8 +135,10 @@ struct Arguments {
     Option(name: "--quiet", takes: .nothing, commands: [.lint]),
     Option(name: "--statistics", takes: .nothing, commands: [.lint]),
     Option(name: "--timings", takes: .nothing, commands: [.lint]),
-    Option(name: "--jobs", takes: .value, commands: [.lint, .roles, .`init`]),
-    Option(name: "--module", takes: .value, commands: [.roles]),
+    Option(name: "--jobs", takes: .value, commands: [.lint, .graph, .roles, .`init`]),
+    Option(name: "--module", takes: .value, commands: [.graph, .roles]),
+    Option(name: "--focus", takes: .value, commands: [.graph]),
+    Option(name: "--only-violations", takes: .nothing, commands: [.graph]),
     Option(name: "--unassigned", takes: .nothing, commands: [.roles]),
     Option(name: "--help", takes: .nothing, commands: Set(Command.allCases)),
     Option(name: "--version", takes: .nothing, commands: Set(Command.allCases)),
@@ -190,6 +199,7 @@ struct Arguments {
     case "--statistics": statistics = true
     case "--timings": timings = true
     case "--unassigned": unassigned = true
+    case "--only-violations": onlyViolations = true
     case "--version": command = .version
     default: topic = command
     }
@@ -204,6 +214,7 @@ struct Arguments {
     case "--stdin-path": stdinPath = value
     case "--output": output = value
     case "--module": module = value
+    case "--focus": focus = value
     case "--format": format = try choice(name, value, among: command.formats)
     case "--style": style = try choice(name, value)
     case "--fail-on": failOn = try choice(name, value)

@@ -3,6 +3,7 @@ enum Help {
   static func text(for command: Command) -> String {
     switch command {
     case .lint: lint
+    case .graph: graph
     case .roles: roles
     case .rules: rules
     case .explain: explain
@@ -16,6 +17,7 @@ enum Help {
     viperlint finds what breaks the architecture of VIPER, VIP and MVP modules in Swift.
 
     usage: viperlint [lint] [PATH ...]    lint files and folders (default: `include` of the configuration, or .)
+           viperlint graph  [PATH ...]    draw modules, links and violations
            viperlint roles  [PATH ...]    say who is what, and why
            viperlint rules                list the rules
            viperlint explain RULE         explain one rule
@@ -45,7 +47,7 @@ enum Help {
 
     usage: viperlint [lint] [options] [PATH ...]
 
-    \(shared)  --format FORMAT         text (default), json, sarif, github, gitlab, checkstyle or junit
+    \(shared)  --format FORMAT         text (default), json, sarif, github, gitlab, checkstyle, junit or html
       --absolute-paths        write paths from the root of the file system, as Xcode wants them
       --only ID[,ID]          run only these rules
       --skip ID[,ID]          run all but these
@@ -67,6 +69,26 @@ enum Help {
       // viperlint:disable:next RULE[, RULE] -- reason     on the next line
       // viperlint:disable:this RULE[, RULE] -- reason     on the line of the comment
       // viperlint:disable RULE[, RULE] -- reason          to `viperlint:enable RULE` or the end of the file
+
+    """
+
+  private static let graph = """
+    Draws every module with its components, who holds whom, and what breaks a rule, and modules against modules.
+
+    usage: viperlint graph [options] [PATH ...]
+
+      --format FORMAT         svg (default), mermaid, dot, json or html
+      --module NAME           only this module
+      --focus TYPE            only what is within two links of this type
+      --only-violations       only what rules have found something about
+      --config FILE           read this configuration, not the nearest .viperlint.yml from the first PATH upward
+      --no-config             read no configuration
+      --style STYLE           viper, vip, mvp or auto, over the configuration
+      --output FILE           write the graph there
+      --jobs N                read with N threads (default: one a processor)
+
+    An SVG document shows modules against modules on top and every module below; with one module, that alone.
+    Mermaid is one chart: where all modules are too much for it, it shows modules without their insides.
 
     """
 

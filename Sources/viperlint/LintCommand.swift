@@ -50,7 +50,8 @@ struct LintCommand {
     report.summary.suppressed = found.all.suppressed
     report.summary.baselined = found.known
     let rendering = Rendering(
-      arguments: arguments, activeRules: pass.activeRules, content: session.sources.content(ofPath:))
+      arguments: arguments, activeRules: pass.activeRules, content: session.sources.content(ofPath:),
+      graph: { GraphReport(reading.codebase, diagnostics: shown) })
     try deliver(rendering.text(of: report), to: arguments.output)
     let phases = [("read", session.sources.duration), ("build", session.reading.duration), ("rules", linting)]
     let notes = session.notes + pass.idle(reading) + hidden + found.gone + found.before + (outcome?.notes ?? [])
@@ -66,7 +67,8 @@ struct LintCommand {
 
   /// For a commit that changes nothing that counts: a report without findings, since who asked for one reads it.
   private func reportNothing() throws(UsageFault) -> ExitStatus {
-    let rendering = Rendering(arguments: arguments, activeRules: [], content: { _ in nil })
+    let rendering = Rendering(
+      arguments: arguments, activeRules: [], content: { _ in nil }, graph: { GraphReport(modules: []) })
     try deliver(rendering.text(of: Report(summary: Report.Summary(), diagnostics: [])), to: arguments.output)
     if !arguments.quiet { StandardStream.error.write("no Swift file and no configuration is staged\n") }
     return .clean

@@ -10,6 +10,8 @@ struct Rendering {
   let activeRules: [String]
   /// The bytes of a file that was linted, by the path that is reported.
   let content: (String) -> [UInt8]?
+  /// The graph of what was linted, with what is reported of it.
+  let graph: () -> GraphReport
 
   func text(of report: Report) throws(UsageFault) -> String {
     let report = arguments.absolutePaths ? report.withAbsolutePaths : report
@@ -22,7 +24,6 @@ struct Rendering {
 
   private func render(_ report: Report) throws -> String {
     switch arguments.format {
-    case .text, .markdown: text(report) + (isForGitHub ? githubAnnotations(report, in: repository) : "")
     case .json: try jsonReport(report, toolVersion: Viperlint.version)
     case .sarif:
       try sarifReport(report, rules: AllRules.rules, toolVersion: Viperlint.version, in: repository)
@@ -30,6 +31,8 @@ struct Rendering {
     case .gitlab: try gitlabReport(report, in: repository)
     case .checkstyle: checkstyleReport(report)
     case .junit: junitReport(report, rules: activeRules)
+    case .html: htmlReport(report, graph: graph(), toolVersion: Viperlint.version, source: content)
+    default: text(report) + (isForGitHub ? githubAnnotations(report, in: repository) : "")
     }
   }
 

@@ -16,6 +16,7 @@ enum Viperlint {
       if let topic = arguments.topic { return try show(Help.text(for: topic)) }
       switch arguments.command {
       case .lint: return LintCommand(arguments).run()
+      case .graph: return GraphCommand(arguments).run()
       case .roles: return RolesCommand(arguments).run()
       case .rules: return try show(RulesCommand(arguments).text())
       case .explain: return try show(ExplainCommand(arguments).text())

@@ -72,10 +72,11 @@ import Testing
     Refusal(
       "--format", "jsn",
       says:
-        "`--format` takes one of text, json, sarif, github, gitlab, checkstyle, junit, not `jsn`; did you mean `json`?"),
+        "`--format` takes one of text, json, sarif, github, gitlab, checkstyle, junit, html, not `jsn`; "
+        + "did you mean `json`?"),
     Refusal(
       "--format", "markdown",
-      says: "`--format` takes one of text, json, sarif, github, gitlab, checkstyle, junit, not `markdown`"),
+      says: "`--format` takes one of text, json, sarif, github, gitlab, checkstyle, junit, html, not `markdown`"),
     Refusal("rules", "--format", "xml", says: "`--format` takes one of text, json, markdown, not `xml`"),
     Refusal(
       "explain", "ui_framework_import", "--format", "json",

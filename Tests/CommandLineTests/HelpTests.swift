@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 @Suite struct HelpTests {
-  private static let commands = ["lint", "roles", "rules", "explain", "init", "config"]
+  private static let commands = ["lint", "graph", "roles", "rules", "explain", "init", "config"]
 
   @Test(arguments: [["--help"], ["-h"], ["help"], ["help", "help"], ["--strict", "-h"]])
   func withoutACommandAllAreShown(arguments: [String]) async throws {

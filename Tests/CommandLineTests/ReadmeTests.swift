@@ -23,6 +23,11 @@ import Testing
       "output", is: "```console\n$ viperlint Fixtures/Modules/GreetingTraps\n\(output)```\n")
   }
 
+  @Test func thePictureIsReal() async throws {
+    let chart = try await Viperlint.run("graph", "--format", "mermaid", "Fixtures/Modules/GreetingTraps").output
+    try await expectPart("picture", is: "```mermaid\n\(chart)```\n")
+  }
+
   @Test func theCommandsAreThoseOfTheHelp() async throws {
     let help = try await Viperlint.run("--help").output
     let usage = help.split(separator: "\n").filter { $0.contains("viperlint ") && $0.contains(/^(usage:|   )/) }

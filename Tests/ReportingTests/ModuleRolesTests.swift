@@ -24,18 +24,19 @@ import Testing
 
   @Test(arguments: modules)
   func rolesOfAWholeModule(_ module: String) throws {
-    let codebase = try read(Self.folder.appending(path: module))
+    let codebase = try readCodebase(Self.folder.appending(path: module))
     let text = try jsonRoles(RolesReport(codebase))
     try expectGolden(text, "roles.json", in: "Modules/\(module)")
     #expect(try SchemaValidator(schema: "roles.schema.json").faults(in: JSONValue(parsing: text)) == [])
   }
+}
 
-  private func read(_ folder: URL) throws -> Codebase {
-    let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }
-    var reader = FileReader()
-    let files = try paths.map { path in
-      CodebaseFile(path: path, outline: reader.read([UInt8](try Data(contentsOf: folder.appending(path: path))).span))
-    }
-    return CodebaseBuilder.build(files: files, names: reader.names, settings: ArchitectureSettings())
+/// The codebase of all Swift files below a folder.
+func readCodebase(_ folder: URL) throws -> Codebase {
+  let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }
+  var reader = FileReader()
+  let files = try paths.map { path in
+    CodebaseFile(path: path, outline: reader.read([UInt8](try Data(contentsOf: folder.appending(path: path))).span))
   }
+  return CodebaseBuilder.build(files: files, names: reader.names, settings: ArchitectureSettings())
 }
