@@ -13,8 +13,11 @@ let settings: [SwiftSetting] =
     .enableUpcomingFeature("MemberImportVisibility"),
   ] + (isDevelopment ? [.treatAllWarnings(as: .error)] : [])
 
-/// The reader keeps a `Span` over the file's bytes in its cursor, which takes lifetime annotations (SE-0446, SE-0456).
-let readerSettings = settings + [.enableExperimentalFeature("Lifetimes")]
+/// The reader keeps a `Span` over the file's bytes in its cursor, which takes lifetime annotations (SE-0446, SE-0456). It
+/// is optimised for the tests as well, which read every fixture hundreds of times.
+let readerSettings =
+  settings + [.enableExperimentalFeature("Lifetimes")]
+  + (isDevelopment ? [.unsafeFlags(["-O"], .when(configuration: .debug))] : [])
 
 func target(_ name: String, path: String? = nil, _ dependencies: [Target.Dependency]) -> Target {
   .target(name: name, dependencies: dependencies, path: path, swiftSettings: settings)
