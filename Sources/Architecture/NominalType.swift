@@ -2,26 +2,36 @@ package import SwiftReading
 
 /// A class, struct, enum, actor or protocol with all its extensions, or a type that the code base names but does not
 /// declare.
-package struct NominalType: Sendable {
+///
+/// A class for the reasons for which `Codebase` is one, and written to by the builder alone.
+package final class NominalType: @unchecked Sendable {
   package enum Kind: String, Sendable {
     case `class`, `struct`, `enum`, actor, `protocol`
     /// Declared outside the files that were read.
     case external
   }
 
-  package var kind: Kind
-  package var name: Name
+  package let kind: Kind
+  package let name: Name
   /// The type in which it is nested.
-  package var parent: TypeID
-  /// The declaration, then the extensions, in the order of their files. An external type has extensions only.
-  package var parts: [Part]
-  package var supertypes: [Supertype] = []
-  /// The types that name this one among their supertypes.
-  package var subtypes: [TypeID] = []
-  package var properties: [PropertyPlace] = []
-  package var functions: [FunctionPlace] = []
+  package let parent: TypeID
   /// Declared inside a function, where no other code sees it.
-  package var isLocal = false
+  package let isLocal: Bool
+  /// The declaration, then the extensions, in the order of their files. An external type has extensions only.
+  @exclusivity(unchecked) package internal(set) var parts: [Part]
+  @exclusivity(unchecked) package internal(set) var supertypes: [Supertype] = []
+  /// The types that name this one among their supertypes.
+  @exclusivity(unchecked) package internal(set) var subtypes: [TypeID] = []
+  @exclusivity(unchecked) package internal(set) var properties: [PropertyPlace] = []
+  @exclusivity(unchecked) package internal(set) var functions: [FunctionPlace] = []
+
+  init(kind: Kind, name: Name, parent: TypeID, parts: [Part], isLocal: Bool = false) {
+    self.kind = kind
+    self.name = name
+    self.parent = parent
+    self.parts = parts
+    self.isLocal = isLocal
+  }
 
   package var isDeclared: Bool { kind != .external }
   package var isContract: Bool { kind == .protocol }

@@ -4,22 +4,32 @@ import Synchronization
 /// The results of `transform` for the numbers from 0 up to `count`, in their order, whoever computed them.
 ///
 /// - Parameter jobs: How many threads work on them, at most.
+@inlinable
 package func concurrentMap<Value: Sendable>(
   _ count: Int, jobs: Int, _ transform: @Sendable (Int) -> Value
 ) -> [Value] {
-  let jobs = min(jobs, count)
-  guard jobs > 1 else { return (0..<count).map(transform) }
-  let shares = Mutex<[(index: Int, value: Value)]>([])
-  let next = Atomic<Int>(0)
-  DispatchQueue.concurrentPerform(iterations: jobs) { _ in
-    var share: [(index: Int, value: Value)] = []
-    while true {
-      let index = next.wrappingAdd(1, ordering: .relaxed).oldValue
-      guard index < count else { break }
-      share.append((index, transform(index)))
+  guard jobs > 1, count > 1 else { return (0..<count).map(transform) }
+  return [Value](unsafeUninitializedCapacity: count) { buffer, initializedCount in
+    // Every number is in one range and no other, so that each element is written once, and by one thread alone.
+    nonisolated(unsafe) let elements = buffer
+    inConcurrentRanges(count, jobs: jobs) { range in
+      for number in range { elements.initializeElement(at: number, to: transform(number)) }
     }
-    let done = share
-    shares.withLock { $0 += done }
+    initializedCount = count
   }
-  return shares.withLock { $0 }.sorted { $0.index < $1.index }.map(\.value)
+}
+
+/// Calls `body` with ranges that cover the numbers from 0 up to `count`, each number once, on several threads, and
+/// returns when all calls have.
+@usableFromInline
+package func inConcurrentRanges(_ count: Int, jobs: Int, _ body: @Sendable (Range<Int>) -> Void) {
+  let length = max(1, min(64, count / (jobs * 8)))
+  let next = Atomic<Int>(0)
+  DispatchQueue.concurrentPerform(iterations: min(jobs, count)) { _ in
+    while true {
+      let start = next.wrappingAdd(length, ordering: .relaxed).oldValue
+      guard start < count else { return }
+      body(start..<min(start + length, count))
+    }
+  }
 }

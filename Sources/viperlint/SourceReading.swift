@@ -150,9 +150,11 @@ struct SourceReading: Sendable {
       let numbers = names.merge(share.names)
       renamed += share.batches.map { ($0, numbers) }
     }
-    _ = concurrentMap(renamed.count, jobs: jobs) { [renamed] number in
-      renamed[number].batch.files.withLock { files in
-        for index in files.indices { files[index].file.outline?.renumber(renamed[number].numbers) }
+    inConcurrentRanges(renamed.count, jobs: jobs) { [renamed] range in
+      for (batch, numbers) in renamed[range] {
+        batch.files.withLock { files in
+          for index in files.indices { files[index].file.outline?.renumber(numbers) }
+        }
       }
     }
     let files = shares.flatMap { $0.batches.flatMap { $0.files.withLock { $0 } } }
