@@ -253,6 +253,11 @@ extension OutlineReader {
   private mutating func readColon() {
     advance()
     if frame.inCaseLabel, frame.ternaries == 0 { return startStatement() }
+    if frame.inPattern, frame.isCode, frame.ternaries == 0 {
+      // `for (a, b): (A, B) in`
+      _ = readType(.local)
+      return
+    }
     if frame.ternaries > 0 { return readTernaryColon() }
     frame.isSingle = false
     endCall()

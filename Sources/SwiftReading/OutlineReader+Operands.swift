@@ -209,7 +209,11 @@ extension OutlineReader {
       case .word, .escapedName:
         last = token.name
         advance()
-      case .period, .doubleColon, .postfixQuestion, .postfixExclamation, .number: advance()
+      case .number:
+        // A part of a tuple, which has no name.
+        last = Name(.underscore)
+        advance()
+      case .period, .doubleColon, .postfixQuestion, .postfixExclamation: advance()
       case .leftSquare, .leftParen: skipBracket()
       case .operator where isDotRun(token): advance()
       default: return complete(addRoot(.keyPath, last, at: start))
