@@ -103,11 +103,12 @@ private struct DependencyCycleCheck {
   /// by its contracts is what they are for.
   private func cut(_ cycle: [DependencyCycles.Hop], _ cycles: DependencyCycles) -> String {
     let directions = cycle.map { hop in (hop, cycles.names(from: hop.from, to: hop.to)) }
-      .filter { $0.1.contains { !codebase[$0].isContract } }
-    guard let (hop, names) = directions.min(by: { $0.1.count < $1.1.count }) else { return "cut one direction" }
+    let offered = directions.filter { $0.1.contains { !codebase[$0].isContract } }
+    guard let (hop, names) = offered.min(by: { $0.1.count < $1.1.count }) else { return "cut one direction" }
+    let way = directions.allSatisfy { $0.1.count >= names.count } ? "the shorter way to cut" : "what to cut"
     let shown = names.prefix(3).map(codebase.qualifiedName).joined(separator: ", ")
     let more = names.count > 3 ? " and \(names.count - 3) more" : ""
-    return "the shorter way to cut leads from \(codebase.modules[hop.from].name) to "
+    return "\(way) leads from \(codebase.modules[hop.from].name) to "
       + "\(codebase.modules[hop.to].name): \(shown)\(more)"
   }
 

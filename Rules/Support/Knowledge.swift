@@ -105,7 +105,7 @@ struct Knowledge: Sendable {
     switch access {
     case .everything, .own: .allowed
     case .contracts: isContract || isObserved(acquaintance, target) ? .allowed : .concrete
-    case .assembly: keepsItsWork(acquaintance) ? .allowed : .forbidden
+    case .assembly: keepsItsWork(acquaintance) || isObserved(acquaintance, target) ? .allowed : .forbidden
     case .callback: isContract || isReached(acquaintance) || keepsItsWork(acquaintance) ? .allowed : .forbidden
     case .nothing: .forbidden
     }

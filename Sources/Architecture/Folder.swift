@@ -1,16 +1,21 @@
 /// A folder with files of the code base.
 package struct Folder: Sendable {
-  /// The components with `/` between them.
+  /// `/` between components, and before them where it is absolute.
   package let path: String
   /// From the outermost.
   let components: [Substring]
   /// The path without the role folders at its end.
   let folded: String
+  /// The paths of the folders around it, the nearest first.
+  let parents: [String]
 
   init(path: String) {
-    components = path.utf8.split(separator: UInt8(ascii: "/")).map(Substring.init)
-    self.path = components.joined(separator: "/")
-    folded = RoleFolders.folded(components)
+    let root = path.utf8.first == UInt8(ascii: "/") ? "/" : ""
+    let components = path.utf8.split(separator: UInt8(ascii: "/")).map(Substring.init)
+    self.components = components
+    self.path = root + components.joined(separator: "/")
+    folded = root + RoleFolders.folded(components)
+    parents = components.indices.reversed().map { $0 == 0 ? "" : root + components[..<$0].joined(separator: "/") }
   }
 }
 

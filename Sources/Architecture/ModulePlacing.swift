@@ -18,10 +18,7 @@ struct ModulePlacing {
 
   func module(of name: String, in folder: Folder) -> Int? {
     if let number = choose(from: byFolder[folder.folded], name) { return number }
-    var rest = folder.components[...]
-    while !rest.isEmpty {
-      rest.removeLast()
-      let parent = rest.joined(separator: "/")
+    for parent in folder.parents {
       if shared.contains(parent) { return nil }
       if let candidates = byFolder[parent] { return choose(from: candidates, name) }
     }

@@ -41,6 +41,8 @@ struct Fixing {
   struct Outcome {
     var fixed: (findings: Int, files: Int)
     var notes: [String]
+
+    var text: String { "fixed \(counted(fixed.findings, "finding")) in \(counted(fixed.files, "file"))" }
   }
 
   /// Writes the files, each wholly or not at all. One that was changed since it was read is left as it is.

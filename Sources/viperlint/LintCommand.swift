@@ -52,7 +52,12 @@ struct LintCommand {
     let rendering = Rendering(
       arguments: arguments, activeRules: pass.activeRules, content: session.sources.content(ofPath:),
       graph: { GraphReport(reading.codebase, diagnostics: shown) })
-    try deliver(rendering.text(of: report), to: arguments.output)
+    do throws(UsageFault) {
+      try deliver(rendering.text(of: report), to: arguments.output)
+    } catch {
+      if let outcome { StandardStream.error.write("\(outcome.text)\n") }
+      throw error
+    }
     let phases = [("read", session.sources.duration), ("build", session.reading.duration), ("rules", linting)]
     let notes = session.notes + pass.idle(reading) + hidden + found.gone + found.before + (outcome?.notes ?? [])
     closing(report, notes, phases, fixed: outcome?.fixed, elapsed: clock.now - start)

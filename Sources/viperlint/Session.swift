@@ -100,10 +100,11 @@ struct Session {
     on arguments: Arguments, _ configuration: Configuration, _ tree: SourceTree
   ) -> [String] {
     var notes: [String] = []
-    if let path = configuration.path, !arguments.noConfig, arguments.config == nil {
+    if !arguments.noConfig, arguments.config == nil {
       for other in arguments.paths.dropFirst() {
-        guard let found = findConfiguration(for: other), found != path else { continue }
-        notes.append("\(other) has the configuration \(found), but that of the first path holds: \(path)")
+        guard let found = findConfiguration(for: other), found != configuration.path else { continue }
+        let first = configuration.path.map { "that of the first path holds: \($0)" } ?? "the first path has none"
+        notes.append("\(other) has the configuration \(found), but \(first)")
       }
     }
     notes += tree.excluded.map { "\($0) is excluded by the configuration" }

@@ -85,6 +85,14 @@ import Testing
     #expect(try await Viperlint.run("GreetingTraps", in: folder).status == 1)
   }
 
+  @Test func theFirstPathHasNone() async throws {
+    let folder = try TemporaryFolder.with("GreetingTraps", "GreetingUIKit")
+    try folder.write("rules: { ui_framework_import: off }\n", to: "GreetingUIKit/.viperlint.yml")
+    let run = try await Viperlint.run("GreetingTraps", "GreetingUIKit", in: folder)
+    let note = "note: GreetingUIKit has the configuration GreetingUIKit/.viperlint.yml, but the first path has none"
+    #expect(run.error.contains(note))
+  }
+
   @Test func theFirstPathDecides() async throws {
     let folder = try TemporaryFolder.with("GreetingTraps", "GreetingUIKit")
     try folder.write("rules: { ui_framework_import: warning }\n", to: "GreetingTraps/.viperlint.yml")

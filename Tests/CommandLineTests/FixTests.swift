@@ -33,6 +33,14 @@ import Testing
     #expect(try folder.text(of: "Map/MapView.swift").hasPrefix("import UIKit"))
   }
 
+  @Test func whatIsFixedIsSaidWhereTheReportCannotBeWritten() async throws {
+    let folder = try project()
+    let run = try await Viperlint.run(only, "--fix", "--output=missing/report.txt", in: folder)
+    #expect(run.status == 2 && run.output == "")
+    #expect(run.error.contains("fixed 2 findings in 2 files\n"))
+    #expect(run.error.contains("cannot write missing/report.txt"))
+  }
+
   @Test func aSecondTimeNothingChanges() async throws {
     let folder = try project()
     _ = try await Viperlint.run(only, "--fix", in: folder)

@@ -34,6 +34,13 @@ import Testing
     #expect(text.lines.dropFirst().allSatisfy { $0.hasPrefix("  ") })
   }
 
+  @Test func pathsOutsideOfTheWorkingDirectoryAreAbsolute() async throws {
+    let folder = try TemporaryFolder.with("GreetingUIKit")
+    let module = folder.absolute("GreetingUIKit")
+    let document = try await Viperlint.run("roles", "--format", "json", module).json()
+    #expect(document[["modules", 0, "path"]] == .string(module))
+  }
+
   @Test func onlyWhatHasNoRole() async throws {
     let document = try await Viperlint.run("roles", "--unassigned", "--format", "json", Self.modules).json()
     #expect(document[["modules"]] == .array([]))

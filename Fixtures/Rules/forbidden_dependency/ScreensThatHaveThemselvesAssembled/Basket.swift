@@ -1,0 +1,34 @@
+import UIKit
+
+protocol BasketViewInput: AnyObject {}
+
+final class BasketViewController: UIViewController, BasketViewInput {
+  var presenter: BasketPresenter?
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    BasketRouter.assemble(self)
+  }
+
+  func pay() { BasketRouter.openPayment(from: self) }  // want "BasketViewController, a view, names BasketRouter"
+}
+
+final class BasketPresenter {
+  weak var view: BasketViewInput?
+  var interactor: BasketInteractor?
+  var router: BasketRouter?
+}
+
+final class BasketInteractor {}
+
+final class BasketRouter {
+  static func assemble(_ view: BasketViewController) {
+    let presenter = BasketPresenter()
+    presenter.interactor = BasketInteractor()
+    presenter.router = BasketRouter()
+    presenter.view = view
+    view.presenter = presenter
+  }
+
+  static func openPayment(from controller: UIViewController) {}
+}
