@@ -16,7 +16,7 @@ extension Rule {
       together may name all its parts, and a router that does so may keep them. Entities may be named by views and \
       presenters, a router may call its presenter back, and in VIP an interactor or presenter may name the router's \
       contract, unless the options say otherwise. `dependencies:` of the configuration replaces the school's lines for \
-      a role.
+      a role. To name a worker, or what only the preset strict forbids, is a warning.
       """,
     wrong: """
       import UIKit
@@ -90,11 +90,11 @@ private struct ForbiddenDependencyCheck {
   private func finding(for acquaintance: Acquaintance, _ judgement: Judgement) -> Finding {
     let isMild = judgement.verdict == .lenient || (judgement.verdict == .forbidden && judgement.target == .worker)
     return acquaintance.finding(
-      in: codebase, rest(judgement, of: acquaintance.component), severity: isMild ? .warning : .error)
+      in: codebase, rest(judgement, of: acquaintance), severity: isMild ? .warning : .error)
   }
 
-  private func rest(_ judgement: Judgement, of component: Component) -> String {
-    let target = judgement.target
+  private func rest(_ judgement: Judgement, of acquaintance: Acquaintance) -> String {
+    let (component, target) = (acquaintance.component, judgement.target)
     switch judgement.verdict {
     case .concreteByConfiguration:
       return ", a class, but by the configuration \(component.role.withArticle) knows \(target.withArticle) by a "
@@ -105,7 +105,8 @@ private struct ForbiddenDependencyCheck {
     default:
       let style = codebase.style(of: component.type) ?? .viper
       return ", \(target.withArticle), which in \(style.title) \(component.role.withArticle) is not to know; "
-        + Self.advice(style, component.role, target)
+        + (acquaintance.dependencies.allSatisfy { codebase.isSelfAssembly(at: $0.place) }
+          ? "let whoever shows it put the module together" : Self.advice(style, component.role, target))
     }
   }
 

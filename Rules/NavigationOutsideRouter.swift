@@ -13,7 +13,7 @@ extension Rule {
     schools: """
       Presenting an alert from a view is left alone unless `allow_alerts` is off, and so is closing a system picker in \
       its own callback. VIP scenes without a router, MVC screens, and page or tab controllers that fill themselves are \
-      silent.
+      silent. In a view or a worker a move is a warning.
       """,
     wrong: """
       import UIKit

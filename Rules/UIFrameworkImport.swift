@@ -12,7 +12,8 @@ extension Rule {
       """,
     schools: """
       An `ObservableObject` presenter is no fault in itself, but Combine or Observation is what it needs, not SwiftUI. A \
-      file that also declares a view, router or builder may import what those need.
+      file that also declares a view, router or builder may import what those need. Outside of a presenter's file the \
+      import is a warning.
       """,
     wrong: """
       import UIKit

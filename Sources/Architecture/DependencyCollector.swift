@@ -182,7 +182,7 @@ struct DependencyCollector {
 }
 
 /// The parts of a file in which modules are put together: bodies that create several parts of a module, initialisers
-/// and static members that create one, what a router does to the same end, and the calls by which a screen has it done.
+/// and static members that create one, and what a router does to the same end.
 private struct AssemblyCode {
   /// Of functions, with their parameters.
   private var ranges: [ByteRange] = []
@@ -212,7 +212,6 @@ private struct AssemblyCode {
         ranges.append(function.range)
       }
     }
-    ranges += unit.outline.calls.filter(assemblesCaller).map(\.range)
     for (scope, parts) in bodies where unit.outline.scopes[scope].kind == .property {
       let property = unit.outline.properties[Int(unit.outline.scopes[scope].subject)]
       if isAssembly(parts, isWhole: property.modifiers.isTypeMember, isRouter(property.scope)) { scopes.insert(scope) }
@@ -223,25 +222,6 @@ private struct AssemblyCode {
     if isWhole { return !parts.created.isEmpty }
     guard parts.created.contains(where: { codebase.role(of: $0) != .view }) else { return false }
     return isInRouter || parts.created.union(parts.cast).count > 1
-  }
-
-  /// `GreetingRouter.assemble(self)`: what is on the screen hands itself to what puts its module together.
-  private func assemblesCaller(_ call: Call) -> Bool {
-    let outline = unit.outline
-    guard let callee = outline.steps[ifAny: call.callee], callee.kind == .member,
-      call.arguments.contains(where: { outline.steps[ifAny: outline.arguments[Int($0)].value]?.kind == .selfValue }),
-      let type = codebase.typeNamed(by: callee.base, in: file),
-      [.router, .builder].contains(codebase.role(of: type))
-    else { return false }
-    return codebase.functions(named: callee.name, of: type).contains(where: createsParts)
-  }
-
-  private func createsParts(_ place: FunctionPlace) -> Bool {
-    let range = codebase.function(place).range
-    return codebase.files[place.file].outline.calls.contains { call in
-      range.start <= call.range.start && call.range.end <= range.end
-        && codebase.typeNamed(by: call.callee, in: place.file).map(codebase.isHeart) ?? false
-    }
   }
 
   private func partsOfBodies() -> [ID<Scope>: Parts] {

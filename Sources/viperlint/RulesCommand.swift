@@ -22,7 +22,8 @@ struct RulesCommand {
     return AllRules.rules.map { rule in
       let id = rule.id + String(repeating: " ", count: width - rule.id.utf8.count)
       let severity = rule.severity == .error ? "error  " : "warning"
-      return "\(id)  \(severity)  \(preset(rule))  \(rule.summary)\n"
+      let preset = rule.isRecommended ? "recommended" : "strict     "
+      return "\(id)  \(severity)  \(preset)  \(rule.summary)\n"
     }.joined()
   }
 

@@ -7,10 +7,8 @@ final class BasketViewController: UIViewController, BasketViewInput {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    BasketRouter.assemble(self)
+    BasketRouter.assemble(self)  // want "names BasketRouter, a router, .*; let whoever shows it put the module together"
   }
-
-  func pay() { BasketRouter.openPayment(from: self) }  // want "BasketViewController, a view, names BasketRouter"
 }
 
 final class BasketPresenter {
@@ -29,6 +27,4 @@ final class BasketRouter {
     presenter.view = view
     view.presenter = presenter
   }
-
-  static func openPayment(from controller: UIViewController) {}
 }
