@@ -55,17 +55,22 @@ struct ModuleBoundary: Sendable {
     }
   }
 
-  /// The parts of a module that has a screen. Of its views the screens, where something opens them, and their contracts:
-  /// what is on a screen is often shared.
+  /// The parts of a module that has a screen. Of its views the screens, where something opens them or logic holds them,
+  /// and their contracts: what is on a screen is often shared.
   private func isInside(_ acquaintance: Acquaintance, _ role: Role, of module: Int) -> Bool {
     let type = acquaintance.named
     switch role {
     case .presenter, .interactor, .worker: return hasScreen(module)
     // One that is only named is handed on to whom it belongs.
     case .view where codebase[type].isContract: return acquaintance.dependencies.contains { $0.kind == .stores }
-    case .view: return isScreen(type) && doors[module]?.screens.contains(type) ?? false
+    case .view: return isScreen(type) && (isHeldByLogic(acquaintance) || doors[module]?.screens.contains(type) ?? false)
     default: return false
     }
+  }
+
+  private func isHeldByLogic(_ acquaintance: Acquaintance) -> Bool {
+    [.presenter, .interactor].contains(acquaintance.component.role)
+      && acquaintance.dependencies.contains { $0.kind == .stores }
   }
 
   private func hasScreen(_ module: Int) -> Bool {

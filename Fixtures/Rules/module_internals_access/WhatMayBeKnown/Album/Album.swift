@@ -10,6 +10,8 @@ final class AlbumViewController: UIViewController {
 
 final class AlbumPresenter {
   var interactor: AlbumInteractor?
+  /// That a screen may be opened by its name does not make it anyone's to hold.
+  weak var photo: PhotoViewController?  // want "AlbumPresenter, a presenter, holds PhotoViewController"
 
   /// Handed on to whom it belongs.
   func attach(_ view: PhotoViewInput) {}
