@@ -100,11 +100,11 @@ private struct DependencyCycleCheck {
     }
   }
 
-  /// The direction with the fewest names, all of them counted. One of contracts alone is not offered: to know a module
-  /// by its contracts is what they are for.
+  /// The direction with the fewest names, all of them counted. One of delegates and other contracts by which modules
+  /// talk to each other is not offered: that is what these are for.
   private func cut(_ cycle: [DependencyCycles.Hop], _ cycles: DependencyCycles) -> String {
     let directions = cycle.map { hop in (hop, cycles.names(from: hop.from, to: hop.to)) }
-    let offered = directions.filter { $0.1.contains { !codebase[$0].isContract } }
+    let offered = directions.filter { !$0.1.allSatisfy(codebase.isForTalk) }
     guard let (hop, names) = offered.min(by: { $0.1.count < $1.1.count }) else { return "cut one direction" }
     let way = directions.allSatisfy { $0.1.count >= names.count } ? "the shorter way to cut" : "what to cut"
     let shown = names.prefix(3).map(codebase.qualifiedName).joined(separator: ", ")

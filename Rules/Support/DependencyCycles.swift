@@ -66,3 +66,12 @@ struct DependencyCycles {
     return Array(hops[start...] + hops[..<start])
   }
 }
+
+extension Codebase {
+  /// A contract by which modules talk to each other, by its name.
+  func isForTalk(_ type: TypeID) -> Bool {
+    let name = name(type)
+    let stem = name.hasSuffix("Protocol") ? String(name.dropLast("Protocol".count)) : name
+    return self[type].isContract && ["Delegate", "Listener", "Input", "Output"].contains(where: stem.hasSuffix)
+  }
+}

@@ -43,6 +43,8 @@ struct Knowledge: Sendable {
   private let outliers: [TypeID: Role]
   /// The roles that each type plays, by the type's number, sorted.
   private let played: [[Role]]
+  /// What interactors name.
+  private let knownToInteractors: Set<TypeID>
   /// What routers create where they put their modules together.
   private let created: [TypeID: Set<TypeID>]
 
@@ -51,6 +53,8 @@ struct Knowledge: Sendable {
     boundary = codebase.derived(ModuleBoundary.init)
     outliers = Outliers.roles(in: codebase)
     played = codebase.types.indices.map { codebase.rolesPlayed(by: TypeID($0)) }
+    knownToInteractors = Set(
+      codebase.dependencies.filter { codebase.role(of: $0.from) == .interactor }.map(\.to))
     var created: [TypeID: Set<TypeID>] = [:]
     for dependency in codebase.dependencies where dependency.isAssembly && dependency.kind == .creates {
       created[dependency.from, default: []].insert(dependency.to)
@@ -94,7 +98,7 @@ struct Knowledge: Sendable {
       !boundary.isForOthers(acquaintance.named), !codebase.isVague(acquaintance.component.type),
       !codebase.isVague(acquaintance.named)
     else { return .allowed }
-    if target == .worker, !isInOneModule(acquaintance) { return .allowed }
+    if target == .worker, !isInOneModule(acquaintance) || isOwnHelper(acquaintance) { return .allowed }
     let verdict = verdict(cell.access, isContract, acquaintance, target)
     return verdict == .allowed && cell.isLenient ? .lenient : verdict
   }
@@ -114,6 +118,14 @@ struct Knowledge: Sendable {
   /// SwiftUI observes objects of a class that it knows.
   private func isObserved(_ acquaintance: Acquaintance, _ target: Role) -> Bool {
     target == .presenter && !codebase[acquaintance.component.type].isClass
+  }
+
+  /// A presenter may have a worker that no interactor knows: one that formats, say.
+  private func isOwnHelper(_ acquaintance: Acquaintance) -> Bool {
+    let worker = acquaintance.named
+    return acquaintance.component.role == .presenter
+      && !([worker] + codebase.allSupertypes(of: worker) + codebase.allSubtypes(of: worker))
+        .contains(where: knownToInteractors.contains)
   }
 
   private func isInOneModule(_ acquaintance: Acquaintance) -> Bool {
