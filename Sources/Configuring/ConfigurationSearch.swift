@@ -16,7 +16,8 @@ package func findConfiguration(
 ) -> String? {
   for folder in workingDirectory.enclosingFolders(of: path) {
     let file = folder + configurationFileName
-    if fileKind(at: file) != nil || isRecorded(file), workingDirectory.displayed(file) != skipped {
+    // A link that leads nowhere was meant to be one, and is said to be unreadable.
+    if fileKind(at: file) != nil || isLink(file) || isRecorded(file), workingDirectory.displayed(file) != skipped {
       return workingDirectory.displayed(file)
     }
     // A folder in the work tree itself, a file in a linked work tree or a submodule.

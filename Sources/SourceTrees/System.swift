@@ -101,7 +101,7 @@ struct FileStatus {
 }
 
 /// True when `path` is a link, wherever it leads.
-func isLink(_ path: String) -> Bool {
+package func isLink(_ path: String) -> Bool {
   var raw = stat()
   return path.isWithoutNull && lstat(path, &raw) == 0 && mode_t(raw.st_mode) & mode_t(S_IFMT) == mode_t(S_IFLNK)
 }

@@ -85,6 +85,13 @@ import Testing
     #expect(try await Viperlint.run("GreetingTraps", in: folder).status == 1)
   }
 
+  @Test func aLinkThatLeadsNowhereIsNotPassedOver() async throws {
+    let folder = try TemporaryFolder.with("GreetingUIKit").linking(".viperlint.yml", to: "nowhere")
+    let run = try await Viperlint.run("GreetingUIKit", in: folder)
+    #expect(run.status == 2 && run.output == "")
+    #expect(run.error.contains(".viperlint.yml"))
+  }
+
   @Test func theFirstPathHasNone() async throws {
     let folder = try TemporaryFolder.with("GreetingTraps", "GreetingUIKit")
     try folder.write("rules: { ui_framework_import: off }\n", to: "GreetingUIKit/.viperlint.yml")
