@@ -132,7 +132,3 @@ extension Dependency {
     }
   }
 }
-
-extension Role {
-  var withArticle: String { ("aeiou".contains(name.prefix(1)) ? "an " : "a ") + name }
-}

@@ -79,7 +79,8 @@ struct DataAccess {
   private func use(_ name: String, at step: ExpressionStep) -> Use {
     let length = UInt32(codebase.names.length(of: step.name))
     return Use(
-      name: name, range: ByteRange(start: step.offset, end: step.offset + length), scope: scope(of: step))
+      name: name, range: ByteRange(start: step.offset, end: step.offset + length), scope: outline.scope(ofChainTo: step)
+    )
   }
 
   private func access(at index: Int) -> Access? {
@@ -197,7 +198,7 @@ struct DataAccess {
   }
 
   private func variable(_ step: ExpressionStep) -> (name: String, origin: Use?)? {
-    let scope = scope(of: step)
+    let scope = outline.scope(ofChainTo: step)
     if step.kind == .name {
       let local = outline.locals.last {
         $0.name == step.name && $0.offset < step.offset && isInside(scope, $0.scope)
@@ -222,12 +223,6 @@ struct DataAccess {
     var current = scope
     while !current.isNone, current != outer { current = outline.scopes[current].parent }
     return !current.isNone
-  }
-
-  private func scope(of step: ExpressionStep) -> ID<Scope> {
-    var step = step
-    while let base = outline.steps[ifAny: step.base] { step = base }
-    return step.scope
   }
 
   // MARK: Functions and wrappers

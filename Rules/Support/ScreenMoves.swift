@@ -127,7 +127,7 @@ struct ScreenMoves {
     guard arguments.isEmpty, callee.kind == .name || unit.outline.steps[ifAny: callee.base]?.kind == .selfValue else {
       return false
     }
-    let owner = codebase.enclosingType(written.scope(of: callee), in: file)
+    let owner = codebase.enclosingType(unit.outline.scope(ofChainTo: callee), in: file)
     guard !owner.isNone, !codebase.isUserInterface(owner), let place = codebase.property(named: callee.name, of: owner)
     else { return false }
     let outline = codebase.files[place.file].outline

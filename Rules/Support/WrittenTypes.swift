@@ -36,13 +36,6 @@ struct WrittenTypes {
     return codebase.text(outline.paths[Int(outline.mentions[Int(last)].path.upperBound) - 1])
   }
 
-  /// The scope in which the chain of a step begins.
-  func scope(of step: ExpressionStep) -> ID<Scope> {
-    var step = step
-    while let base = unit.outline.steps[ifAny: step.base] { step = base }
-    return step.scope
-  }
-
   private func externalType(_ step: ExpressionStep) -> String? {
     let name = codebase.text(step.name)
     return name.first?.isUppercase == true && !codebase.declaresType(named: name) ? name : nil
@@ -56,8 +49,10 @@ struct WrittenTypes {
     {
       return name(local.type) ?? type(of: local.value, depth: depth - 1)
     }
-    if let parameter = codebase.parameter(step.name, around: scope(of: step), in: file) { return name(parameter.type) }
-    let owner = codebase.enclosingType(scope(of: step), in: file)
+    if let parameter = codebase.parameter(step.name, around: outline.scope(ofChainTo: step), in: file) {
+      return name(parameter.type)
+    }
+    let owner = codebase.enclosingType(outline.scope(ofChainTo: step), in: file)
     guard !owner.isNone, let place = codebase.property(named: step.name, of: owner) else { return nil }
     let property = codebase.property(place)
     if place.file == file, property.type.isNone { return type(of: property.value, depth: depth - 1) }

@@ -154,7 +154,7 @@ struct DependencyCollector {
   }
 
   private mutating func add(_ named: NamedStep, at step: ExpressionStep) {
-    let scope = rootScope(of: step)
+    let scope = unit.outline.scope(ofChainTo: step)
     let owner = codebase.enclosingType(scope, in: file)
     guard !owner.isNone, counts(owner, named.type) else { return }
     let range = ByteRange(start: named.start, end: step.offset + UInt32(codebase.names.length(of: step.name)))
@@ -162,12 +162,6 @@ struct DependencyCollector {
       Dependency(
         from: owner, to: named.type, kind: named.isCreated ? .creates : .mentions,
         place: Place(file: file, range: range), isAssembly: isAssembly(owner, scope, at: named.start)))
-  }
-
-  private func rootScope(of step: ExpressionStep) -> ID<Scope> {
-    var step = step
-    while step.kind == .member, let base = unit.outline.steps[ifAny: step.base] { step = base }
-    return step.scope
   }
 
   // MARK: The result

@@ -51,7 +51,7 @@ struct TypeLookup: Sendable {
 
 /// What has a name, where most names have one thing and few have several.
 struct NameIndex<Value: Sendable>: Sendable {
-  enum Found {
+  enum Found: Sendable {
     case nothing
     case one(Value)
     case several([Value])
@@ -76,8 +76,6 @@ struct NameIndex<Value: Sendable>: Sendable {
 
   subscript(name: Name) -> Found { Int(name.id) < found.count ? found[Int(name.id)] : .nothing }
 }
-
-extension NameIndex.Found: Sendable {}
 
 /// What a name stands for.
 enum NamedThing {

@@ -343,6 +343,13 @@ package struct Assignment: Sendable {
 }
 
 extension Outline {
+  /// The scope in which the chain that a step ends begins.
+  package func scope(ofChainTo step: ExpressionStep) -> ID<Scope> {
+    var step = step
+    while let base = steps[ifAny: step.base] { step = base }
+    return step.scope
+  }
+
   /// The 1-based line and UTF-8 column of a byte offset.
   package func position(of offset: UInt32) -> (line: Int, column: Int) {
     var low = 0

@@ -9,22 +9,17 @@ struct GraphCommand {
 
   init(_ arguments: Arguments) { self.arguments = arguments }
 
-  func run() -> ExitStatus {
-    do throws(UsageFault) {
-      let progress = Progress(isShown: arguments.showsProgress)
-      defer { progress.end() }
-      let session = try Session(arguments, progress: progress)
-      progress.enter("checking rules")
-      let linter = Linter(rules: AllRules.rules, settings: session.configuration.linting)
-      let found = linter.lint(
-        session.reading.codebase, unreadable: session.reading.unreadable, jobs: arguments.threads)
-      let report = try select(from: GraphReport(session.reading.codebase, diagnostics: found.diagnostics))
-      progress.end()
-      try deliver(render(report), to: arguments.output)
-      return .clean
-    } catch {
-      return error.report()
-    }
+  func run() throws(UsageFault) -> ExitStatus {
+    let progress = Progress(isShown: arguments.showsProgress)
+    defer { progress.end() }
+    let session = try Session(arguments, progress: progress)
+    progress.enter("checking rules")
+    let linter = Linter(rules: AllRules.rules, settings: session.configuration.linting)
+    let found = linter.lint(session.reading.codebase, unreadable: session.reading.unreadable, jobs: arguments.threads)
+    let report = try select(from: GraphReport(session.reading.codebase, diagnostics: found.diagnostics))
+    progress.end()
+    try deliver(render(report), to: arguments.output)
+    return .clean
   }
 
   private func select(from report: GraphReport) throws(UsageFault) -> GraphReport {

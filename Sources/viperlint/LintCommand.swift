@@ -10,15 +10,7 @@ struct LintCommand {
 
   init(_ arguments: Arguments) { self.arguments = arguments }
 
-  func run() -> ExitStatus {
-    do throws(UsageFault) {
-      return try lint()
-    } catch {
-      return error.report()
-    }
-  }
-
-  private func lint() throws(UsageFault) -> ExitStatus {
+  func run() throws(UsageFault) -> ExitStatus {
     let clock = ContinuousClock()
     let start = clock.now
     try checkRules()

@@ -6,18 +6,14 @@ struct RolesCommand {
 
   init(_ arguments: Arguments) { self.arguments = arguments }
 
-  func run() -> ExitStatus {
-    do throws(UsageFault) {
-      let progress = Progress(isShown: arguments.showsProgress)
-      defer { progress.end() }
-      let session = try Session(arguments, progress: progress)
-      progress.end()
-      let report = try select(from: RolesReport(session.reading.codebase))
-      try deliver(render(report), to: arguments.output)
-      return .clean
-    } catch {
-      return error.report()
-    }
+  func run() throws(UsageFault) -> ExitStatus {
+    let progress = Progress(isShown: arguments.showsProgress)
+    defer { progress.end() }
+    let session = try Session(arguments, progress: progress)
+    progress.end()
+    let report = try select(from: RolesReport(session.reading.codebase))
+    try deliver(render(report), to: arguments.output)
+    return .clean
   }
 
   private func select(from report: RolesReport) throws(UsageFault) -> RolesReport {

@@ -15,9 +15,9 @@ enum Viperlint {
       let arguments = try Arguments(words)
       if let topic = arguments.topic { return try show(Help.text(for: topic)) }
       switch arguments.command {
-      case .lint: return LintCommand(arguments).run()
-      case .graph: return GraphCommand(arguments).run()
-      case .roles: return RolesCommand(arguments).run()
+      case .lint: return try LintCommand(arguments).run()
+      case .graph: return try GraphCommand(arguments).run()
+      case .roles: return try RolesCommand(arguments).run()
       case .rules: return try show(RulesCommand(arguments).text())
       case .explain: return try show(ExplainCommand(arguments).text())
       case .`init`: return try InitCommand(arguments).run()
