@@ -11,12 +11,9 @@ import Testing
     ("observationNames", UIFrameworkNames.observationNames),
     ("uiKitFunctionNames", UIFrameworkNames.uiKitFunctionNames),
     ("uiKitConstantNames", UIFrameworkNames.uiKitConstantNames),
-    ("uiKitMemberNames", UIFrameworkNames.uiKitMemberNames),
     ("attributeKeyNames", UIFrameworkNames.attributeKeyNames),
     ("swiftUIFunctionNames", UIFrameworkNames.swiftUIFunctionNames),
-    ("swiftUIMemberNames", UIFrameworkNames.swiftUIMemberNames),
     ("appKitFunctionNames", UIFrameworkNames.appKitFunctionNames),
-    ("appKitMemberNames", UIFrameworkNames.appKitMemberNames),
     ("watchKitFunctionNames", UIFrameworkNames.watchKitFunctionNames),
   ]
 

@@ -1,0 +1,199 @@
+extension UIFrameworkNames {
+  /// Types of AppKit (and so of Cocoa), with the Swift 3 spelling of those nested since (`NSWindowStyleMask`).
+  package static let appKit: String = """
+    NSATSTypesetter NSAccessibility NSAccessibilityButton NSAccessibilityCheckBox NSAccessibilityColor
+    NSAccessibilityContainsTransientUI NSAccessibilityCustomAction NSAccessibilityCustomRotor
+    NSAccessibilityCustomRotorItemSearchDelegate NSAccessibilityCustomRotorSearchDirection
+    NSAccessibilityCustomRotorType NSAccessibilityDateTimeComponentsFlags NSAccessibilityElement
+    NSAccessibilityElementLoading NSAccessibilityElementProtocol NSAccessibilityGroup NSAccessibilityImage
+    NSAccessibilityLayoutArea NSAccessibilityLayoutItem NSAccessibilityList NSAccessibilityLoadingToken
+    NSAccessibilityNavigableStaticText NSAccessibilityOutline NSAccessibilityPriorityLevel
+    NSAccessibilityProgressIndicator NSAccessibilityProtocol NSAccessibilityRadioButton NSAccessibilityRow
+    NSAccessibilitySearchKey NSAccessibilitySlider NSAccessibilityStaticText NSAccessibilityStepper
+    NSAccessibilitySwitch NSAccessibilityTable NSActionCell NSAdaptiveImageGlyph NSAlert NSAlertDelegate NSAlertStyle
+    NSAlignmentFeedbackFilter NSAlignmentFeedbackToken NSAnimatablePropertyContainer NSAnimatablePropertyKey
+    NSAnimation NSAnimationBlockingMode NSAnimationContext NSAnimationCurve NSAnimationDelegate NSAnimationEffect
+    NSAppKitVersion NSAppearance NSAppearanceCustomization NSApplication NSApplicationActivationOptions
+    NSApplicationActivationPolicy NSApplicationDelegate NSApplicationDelegateReply NSApplicationOcclusionState
+    NSApplicationPresentationOptions NSApplicationPrintReply NSApplicationTerminateReply NSArrayController
+    NSAutoresizingMaskOptions NSBackgroundExtensionView NSBackgroundStyle NSBackingStoreType NSBezelStyle NSBezierPath
+    NSBezierPathElement NSBindingInfoKey NSBindingName NSBindingOption NSBindingSelectionMarker NSBitmapFormat
+    NSBitmapImageFileType NSBitmapImageRep NSBorderType NSBox NSBoxType NSBrowser NSBrowserCell
+    NSBrowserColumnResizingType NSBrowserDelegate NSBrowserDropOperation NSButton NSButtonCell NSButtonTouchBarItem
+    NSButtonType NSCIImageRep NSCachedImageRep NSCandidateListTouchBarItem NSCandidateListTouchBarItemDelegate NSCell
+    NSCellAttribute NSCellHitResult NSCellImagePosition NSCellStyleMask NSCellType NSChangeSpelling
+    NSCharacterCollection NSClickGestureRecognizer NSClipView NSCloudKitSharingServiceOptions
+    NSCloudSharingServiceDelegate NSCloudSharingValidation NSCollectionElementCategory NSCollectionLayoutAnchor
+    NSCollectionLayoutBoundarySupplementaryItem NSCollectionLayoutContainer NSCollectionLayoutDecorationItem
+    NSCollectionLayoutDimension NSCollectionLayoutEdgeSpacing NSCollectionLayoutEnvironment NSCollectionLayoutGroup
+    NSCollectionLayoutGroupCustomItem NSCollectionLayoutGroupCustomItemProvider NSCollectionLayoutItem
+    NSCollectionLayoutSection NSCollectionLayoutSectionVisibleItemsInvalidationHandler NSCollectionLayoutSize
+    NSCollectionLayoutSpacing NSCollectionLayoutSupplementaryItem NSCollectionLayoutVisibleItem
+    NSCollectionUpdateAction NSCollectionView NSCollectionViewCompositionalLayout
+    NSCollectionViewCompositionalLayoutConfiguration NSCollectionViewCompositionalLayoutSectionProvider
+    NSCollectionViewDataSource NSCollectionViewDelegate NSCollectionViewDelegateFlowLayout
+    NSCollectionViewDiffableDataSource NSCollectionViewDiffableDataSourceReference NSCollectionViewDropOperation
+    NSCollectionViewElement NSCollectionViewFlowLayout NSCollectionViewFlowLayoutInvalidationContext
+    NSCollectionViewGridLayout NSCollectionViewItem NSCollectionViewItemHighlightState NSCollectionViewLayout
+    NSCollectionViewLayoutAttributes NSCollectionViewLayoutInvalidationContext NSCollectionViewPrefetching
+    NSCollectionViewScrollDirection NSCollectionViewScrollPosition NSCollectionViewSectionHeaderView
+    NSCollectionViewTransitionLayout NSCollectionViewUpdateItem NSColor NSColorChanging NSColorList NSColorPanel
+    NSColorPanelMode NSColorPanelOptions NSColorPicker NSColorPickerTouchBarItem NSColorPickingCustom
+    NSColorPickingDefault NSColorRenderingIntent NSColorSampler NSColorSpace NSColorSpaceModel NSColorSpaceName
+    NSColorType NSColorWell NSComboBox NSComboBoxCell NSComboBoxCellDataSource NSComboBoxDataSource NSComboBoxDelegate
+    NSComboButton NSCompositingOperation NSControl NSControlCharacterAction NSControlSize NSControlTextEditingDelegate
+    NSControlTint NSController NSCorrectionIndicatorType NSCorrectionResponse NSCursor NSCustomImageRep
+    NSCustomTouchBarItem NSDataAsset NSDatePicker NSDatePickerCell NSDatePickerCellDelegate NSDatePickerElementFlags
+    NSDatePickerMode NSDatePickerStyle NSDeviceDescriptionKey NSDictionaryController
+    NSDictionaryControllerKeyValuePair NSDiffableDataSourceSnapshot NSDiffableDataSourceSnapshotReference
+    NSDirectionalEdgeInsets NSDirectionalRectEdge NSDisplayGamut NSDockTile NSDockTilePlugIn NSDocument
+    NSDocumentChangeType NSDocumentController NSDragOperation NSDraggingContext NSDraggingDestination
+    NSDraggingFormation NSDraggingImageComponent NSDraggingInfo NSDraggingItem NSDraggingItemEnumerationOptions
+    NSDraggingSession NSDraggingSource NSDrawer NSDrawerDelegate NSDrawerState NSEPSImageRep NSEditor
+    NSEditorRegistration NSEvent NSEventButtonMask NSEventGestureAxis NSEventMask NSEventModifierFlags NSEventPhase
+    NSEventSubtype NSEventSwipeTrackingOptions NSEventType NSFilePromiseProvider NSFilePromiseProviderDelegate
+    NSFilePromiseReceiver NSFindPanelAction NSFindPanelSubstringMatchType NSFocusRingPlacement NSFocusRingType NSFont
+    NSFontAction NSFontAssetRequest NSFontAssetRequestOptions NSFontChanging NSFontCollection
+    NSFontCollectionMatchingOptionKey NSFontCollectionOptions NSFontCollectionVisibility NSFontDescriptor
+    NSFontDescriptorSymbolicTraits NSFontFamilyClass NSFontManager NSFontManagerCollectionOptions
+    NSFontManagerFontAction NSFontManagerTraitMask NSFontPanel NSFontPanelModeMask NSFontRenderingMode
+    NSFontSymbolicTraits NSFontTraitMask NSForm NSFormCell NSGestureRecognizer NSGestureRecognizerDelegate
+    NSGestureRecognizerState NSGlassEffectContainerView NSGlassEffectView NSGlyph NSGlyphGenerator NSGlyphInfo
+    NSGlyphProperty NSGlyphStorage NSGradient NSGradientDrawingOptions NSGradientType NSGraphicsContext NSGridCell
+    NSGridCellPlacement NSGridColumn NSGridRow NSGridRowAlignment NSGridView NSGroupTouchBarItem
+    NSHapticFeedbackManager NSHapticFeedbackPattern NSHapticFeedbackPerformanceTime NSHapticFeedbackPerformer
+    NSHelpManager NSHorizontalDirection NSIgnoreMisspelledWords NSImage NSImageAlignment NSImageCacheMode NSImageCell
+    NSImageDelegate NSImageFrameStyle NSImageInterpolation NSImageLayoutDirection NSImageLoadStatus NSImageRep
+    NSImageRepLoadStatus NSImageResizingMode NSImageScaling NSImageView NSInputManager NSInputServer
+    NSInputServerMouseTracker NSInputServiceProvider NSItemBadge NSLayoutAnchor NSLayoutAttribute NSLayoutConstraint
+    NSLayoutConstraintOrientation NSLayoutDimension NSLayoutFormatOptions NSLayoutGuide NSLayoutManager
+    NSLayoutManagerDelegate NSLayoutRelation NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSLevelIndicator
+    NSLevelIndicatorCell NSLevelIndicatorPlaceholderVisibility NSLevelIndicatorStyle NSLineBreakMode
+    NSLineBreakStrategy NSLineCapStyle NSLineJoinStyle NSMagnificationGestureRecognizer NSMatrix NSMatrixDelegate
+    NSMatrixMode NSMediaLibrary NSMediaLibraryBrowserController NSMenu NSMenuDelegate NSMenuItem NSMenuItemBadge
+    NSMenuItemCell NSMenuItemValidation NSMenuProperties NSMenuToolbarItem NSMovie NSMutableFontCollection
+    NSMutableParagraphStyle NSNib NSNibConnector NSNibControlConnector NSNibOutletConnector NSObjectController
+    NSOpenGLContext NSOpenGLContextParameter NSOpenGLGlobalOption NSOpenGLLayer NSOpenGLPixelBuffer
+    NSOpenGLPixelFormat NSOpenGLPixelFormatAttribute NSOpenGLView NSOpenPanel NSOpenSavePanelDelegate NSOutlineView
+    NSOutlineViewDataSource NSOutlineViewDelegate NSPDFImageRep NSPDFInfo NSPDFPanel NSPDFPanelOptions NSPICTImageRep
+    NSPageController NSPageControllerDelegate NSPageControllerTransitionStyle NSPageLayout NSPanGestureRecognizer
+    NSPanel NSPaperOrientation NSParagraphStyle NSPasteboard NSPasteboardContentsOptions NSPasteboardItem
+    NSPasteboardItemDataProvider NSPasteboardReading NSPasteboardReadingOptions NSPasteboardTypeOwner
+    NSPasteboardWriting NSPasteboardWritingOptions NSPathCell NSPathCellDelegate NSPathComponentCell NSPathControl
+    NSPathControlDelegate NSPathControlItem NSPathStyle NSPersistentDocument NSPickerTouchBarItem NSPointingDeviceType
+    NSPopUpArrowPosition NSPopUpButton NSPopUpButtonCell NSPopover NSPopoverAppearance NSPopoverBehavior
+    NSPopoverDelegate NSPopoverTouchBarItem NSPredicateEditor NSPredicateEditorRowTemplate NSPressGestureRecognizer
+    NSPressureBehavior NSPressureConfiguration NSPreviewRepresentableActivityItem NSPreviewRepresentingActivityItem
+    NSPrintInfo NSPrintOperation NSPrintPanel NSPrintPanelAccessorizing NSPrintPanelOptions NSPrintRenderingQuality
+    NSPrinter NSPrinterTableStatus NSPrintingOrientation NSPrintingPageOrder NSPrintingPaginationMode
+    NSProgressIndicator NSProgressIndicatorStyle NSRectAlignment NSRemoteNotificationType NSRequestUserAttentionType
+    NSResponder NSRotationGestureRecognizer NSRuleEditor NSRuleEditorDelegate NSRuleEditorNestingMode
+    NSRuleEditorRowType NSRulerMarker NSRulerOrientation NSRulerView NSRunningApplication NSSaveOperationType
+    NSSavePanel NSScreen NSScrollArrowPosition NSScrollEdgeEffectStyle NSScrollElasticity NSScrollView
+    NSScrollViewFindBarPosition NSScroller NSScrollerArrow NSScrollerKnobStyle NSScrollerPart NSScrollerStyle
+    NSScrubber NSScrubberAlignment NSScrubberArrangedView NSScrubberDataSource NSScrubberDelegate NSScrubberFlowLayout
+    NSScrubberFlowLayoutDelegate NSScrubberImageItemView NSScrubberItemView NSScrubberLayout
+    NSScrubberLayoutAttributes NSScrubberMode NSScrubberProportionalLayout NSScrubberSelectionStyle
+    NSScrubberSelectionView NSScrubberTextItemView NSSearchField NSSearchFieldCell NSSearchFieldDelegate
+    NSSearchToolbarItem NSSecureTextField NSSecureTextFieldCell NSSegmentDistribution NSSegmentStyle
+    NSSegmentSwitchTracking NSSegmentedCell NSSegmentedControl NSSeguePerforming NSSelectionAffinity
+    NSSelectionDirection NSSelectionGranularity NSServiceProviderName NSServicesMenuRequestor NSShadow
+    NSSharingCollaborationMode NSSharingCollaborationModeRestriction NSSharingContentScope NSSharingService
+    NSSharingServiceDelegate NSSharingServicePicker NSSharingServicePickerDelegate NSSharingServicePickerToolbarItem
+    NSSharingServicePickerToolbarItemDelegate NSSharingServicePickerTouchBarItem
+    NSSharingServicePickerTouchBarItemDelegate NSSlider NSSliderAccessory NSSliderAccessoryBehavior NSSliderCell
+    NSSliderTouchBarItem NSSliderType NSSound NSSoundDelegate NSSpeechBoundary NSSpeechRecognizer
+    NSSpeechRecognizerDelegate NSSpeechSynthesizer NSSpeechSynthesizerDelegate NSSpellChecker NSSpellingState
+    NSSplitView NSSplitViewController NSSplitViewDelegate NSSplitViewDividerStyle NSSplitViewItem
+    NSSplitViewItemAccessoryViewController NSSplitViewItemBehavior NSSplitViewItemCollapseBehavior
+    NSSpringLoadingDestination NSSpringLoadingHighlight NSSpringLoadingOptions NSStackView NSStackViewDelegate
+    NSStackViewDistribution NSStackViewGravity NSStandardKeyBindingResponding NSStatusBar NSStatusBarButton
+    NSStatusItem NSStatusItemBehavior NSStepper NSStepperCell NSStepperTouchBarItem NSStoryboard NSStoryboardSegue
+    NSStringDrawingContext NSStringDrawingOptions NSSwitch NSTIFFCompression NSTabPosition NSTabState NSTabView
+    NSTabViewBorderType NSTabViewController NSTabViewControllerTabStyle NSTabViewDelegate NSTabViewItem NSTabViewType
+    NSTableCellView NSTableColumn NSTableColumnResizingOptions NSTableHeaderCell NSTableHeaderView
+    NSTableRowActionEdge NSTableRowView NSTableView NSTableViewAnimationOptions NSTableViewColumnAutoresizingStyle
+    NSTableViewDataSource NSTableViewDelegate NSTableViewDiffableDataSource NSTableViewDiffableDataSourceReference
+    NSTableViewDraggingDestinationFeedbackStyle NSTableViewDropOperation NSTableViewGridLineStyle NSTableViewRowAction
+    NSTableViewRowActionStyle NSTableViewRowSizeStyle NSTableViewSelectionHighlightStyle NSText NSTextAlignment
+    NSTextAlternatives NSTextAttachment NSTextAttachmentCell NSTextAttachmentCellProtocol NSTextAttachmentContainer
+    NSTextAttachmentLayout NSTextAttachmentViewProvider NSTextBlock NSTextBlockDimension NSTextBlockLayer
+    NSTextBlockValueType NSTextBlockVerticalAlignment NSTextCheckingClient NSTextCheckingController NSTextContainer
+    NSTextContent NSTextContentManager NSTextContentManagerDelegate NSTextContentStorage NSTextContentStorageDelegate
+    NSTextContentType NSTextCursorAccessoryPlacement NSTextDelegate NSTextElement NSTextElementProvider NSTextField
+    NSTextFieldBezelStyle NSTextFieldCell NSTextFieldDelegate NSTextFinder NSTextFinderAction NSTextFinderBarContainer
+    NSTextFinderClient NSTextFinderMatchingType NSTextInput NSTextInputClient NSTextInputContext
+    NSTextInputSourceIdentifier NSTextInputTraitType NSTextInputTraits NSTextInsertionIndicator NSTextLayoutFragment
+    NSTextLayoutManager NSTextLayoutManagerDelegate NSTextLayoutOrientationProvider NSTextLineFragment NSTextList
+    NSTextListElement NSTextLocation NSTextMovement NSTextParagraph NSTextPreview NSTextRange NSTextScalingType
+    NSTextSelection NSTextSelectionDataSource NSTextSelectionNavigation NSTextStorage NSTextStorageDelegate
+    NSTextStorageEditActions NSTextStorageObserving NSTextTab NSTextTabType NSTextTable NSTextTableBlock
+    NSTextTableLayoutAlgorithm NSTextView NSTextViewDelegate NSTextViewFindPanelAction
+    NSTextViewFindPanelSubstringMatchType NSTextViewSelectionAffinity NSTextViewSelectionGranularity
+    NSTextViewportLayoutController NSTextViewportLayoutControllerDelegate NSTickMarkPosition NSTintConfiguration
+    NSTintProminence NSTitlePosition NSTitlebarAccessoryViewController NSTitlebarSeparatorStyle NSTokenField
+    NSTokenFieldCell NSTokenFieldCellDelegate NSTokenFieldDelegate NSTokenStyle NSToolbar NSToolbarDelegate
+    NSToolbarDisplayMode NSToolbarItem NSToolbarItemGroup NSToolbarItemValidation NSToolbarSizeMode
+    NSToolbarUserInfoKey NSTouch NSTouchBar NSTouchBarDelegate NSTouchBarItem NSTouchBarProvider NSTouchPhase
+    NSTouchType NSTouchTypeMask NSTrackingArea NSTrackingAreaOptions NSTrackingSeparatorToolbarItem NSTreeController
+    NSTreeNode NSTypesetter NSTypesetterBehavior NSTypesetterControlCharacterAction NSUnderlineStyle
+    NSUsableScrollerParts NSUserActivityRestoring NSUserDefaultsController NSUserInterfaceCompression
+    NSUserInterfaceCompressionOptions NSUserInterfaceItemIdentification NSUserInterfaceItemIdentifier
+    NSUserInterfaceItemSearching NSUserInterfaceLayoutDirection NSUserInterfaceLayoutOrientation
+    NSUserInterfaceValidations NSValidatedUserInterfaceItem NSVerticalDirection NSView NSViewAnimation
+    NSViewContentSelectionInfo NSViewController NSViewControllerPresentationAnimator NSViewControllerTransitionOptions
+    NSViewInvalidating NSViewLayerContentScaleDelegate NSViewLayerContentsPlacement NSViewLayerContentsRedrawPolicy
+    NSViewToolTipOwner NSVisualEffectBlendingMode NSVisualEffectMaterial NSVisualEffectState NSVisualEffectView
+    NSWindingRule NSWindow NSWindowAnimationBehavior NSWindowBackingLocation NSWindowButton NSWindowCollectionBehavior
+    NSWindowController NSWindowDelegate NSWindowDepth NSWindowListOptions NSWindowNumberListOptions
+    NSWindowOcclusionState NSWindowOrderingMode NSWindowRestoration NSWindowSharingType NSWindowStyleMask NSWindowTab
+    NSWindowTabGroup NSWindowTabbingMode NSWindowTitleVisibility NSWindowUserTabbingPreference NSWorkspace
+    NSWorkspaceIconCreationOptions NSWorkspaceLaunchOptions NSWritingDirection NSWritingDirectionFormatType
+    NSWritingToolsBehavior NSWritingToolsCoordinator NSWritingToolsResultOptions
+    """
+
+  /// Types of WatchKit. WebKit has the same prefix, and none of these names.
+  package static let watchKit: String = """
+    NowPlayingView WKAccessibilityImageRegion WKAlertAction WKAlertActionHandler WKAlertActionStyle
+    WKAlertControllerStyle WKApplication WKApplicationDelegate WKApplicationRefreshBackgroundTask WKApplicationState
+    WKAudioFileAsset WKAudioFilePlayer WKAudioFilePlayerItem WKAudioFilePlayerItemStatus WKAudioFilePlayerStatus
+    WKAudioFileQueuePlayer WKAudioRecorderPreset WKBackgroundFetchResult WKBluetoothAlertRefreshBackgroundTask
+    WKCrownDelegate WKCrownSequencer WKExtendedRuntimeSession WKExtendedRuntimeSessionAutoLaunchAuthorizationStatus
+    WKExtendedRuntimeSessionDelegate WKExtendedRuntimeSessionErrorCode WKExtendedRuntimeSessionInvalidationReason
+    WKExtendedRuntimeSessionState WKExtension WKExtensionDelegate WKGestureRecognizer WKGestureRecognizerState
+    WKHapticType WKImage WKImageAnimatable WKIntentDidRunRefreshBackgroundTask WKInterfaceActivityRing
+    WKInterfaceAuthorizationAppleIDButton WKInterfaceAuthorizationAppleIDButtonStyle WKInterfaceButton
+    WKInterfaceController WKInterfaceDate WKInterfaceDevice WKInterfaceDeviceBatteryState
+    WKInterfaceDeviceCrownOrientation WKInterfaceDeviceWristLocation WKInterfaceGroup WKInterfaceHMCamera
+    WKInterfaceImage WKInterfaceInlineMovie WKInterfaceLabel WKInterfaceLayoutDirection WKInterfaceMap
+    WKInterfaceMapPinColor WKInterfaceMapUserTrackingMode WKInterfaceMovie WKInterfaceObject
+    WKInterfaceObjectHorizontalAlignment WKInterfaceObjectVerticalAlignment WKInterfacePaymentButton WKInterfacePicker
+    WKInterfaceSCNScene WKInterfaceSKScene WKInterfaceScrollPosition WKInterfaceSemanticContentAttribute
+    WKInterfaceSeparator WKInterfaceSlider WKInterfaceSwitch WKInterfaceTable WKInterfaceTextField WKInterfaceTimer
+    WKInterfaceVolumeControl WKInterfaceVolumeControlOrigin WKLongPressGestureRecognizer WKMenuItemIcon
+    WKPageOrientation WKPanGestureRecognizer WKPickerItem WKRefreshBackgroundTask
+    WKRelevantShortcutRefreshBackgroundTask WKSnapshotReason WKSnapshotRefreshBackgroundTask WKSwipeGestureRecognizer
+    WKSwipeGestureRecognizerDirection WKTapGestureRecognizer WKTextContentType WKTextInputMode
+    WKURLSessionRefreshBackgroundTask WKUserNotificationInterfaceController WKUserNotificationInterfaceType
+    WKVideoGravity WKWatchConnectivityRefreshBackgroundTask WKWaterResistanceRating WatchKitError
+    """
+
+  /// Functions and the one global variable of AppKit that stand free, old spellings among them.
+  package static let appKitFunctionNames: String = """
+    NSApp NSApplicationMain NSBeep NSFrameRect NSRectClip NSRectFill
+    """
+
+  /// Calls that AppKit adds to others' types, by their full name.
+  package static let appKitCallNames: String = """
+    boundingRect(with:options:attributes:context:) boundingRect(with:options:context:) data(from:documentAttributes:)
+    draw(at:) draw(at:withAttributes:) draw(in:) draw(in:withAttributes:) draw(with:options:attributes:context:)
+    draw(with:options:context:) fileWrapper(from:documentAttributes:) init(attachment:)
+    init(data:options:documentAttributes:) init(item:section:) init(url:options:documentAttributes:)
+    loadNibNamed(_:owner:topLevelObjects:) size(withAttributes:)
+    """
+
+  /// Functions and constants of WatchKit that stand free.
+  package static let watchKitFunctionNames: String = """
+    WKAccessibilityIsReduceMotionEnabled WKAccessibilityIsVoiceOverRunning WKApplicationMain WatchKitErrorDomain
+    """
+}

@@ -1,0 +1,179 @@
+extension UIFrameworkNames {
+  /// Types, property wrappers and macros of SwiftUI. Many are plain words that a code base may use too.
+  package static let swiftUI: String = """
+    AXChartDescriptorRepresentable AccessibilityActionKind AccessibilityAdjustmentDirection
+    AccessibilityAttachmentModifier AccessibilityChildBehavior AccessibilityCustomContentKey
+    AccessibilityDirectTouchOptions AccessibilityFocusState AccessibilityHeadingLevel AccessibilityLabeledPairRole
+    AccessibilityQuickActionOutlineStyle AccessibilityQuickActionPromptStyle AccessibilityQuickActionStyle
+    AccessibilityRotorContent AccessibilityRotorContentBuilder AccessibilityRotorEntry AccessibilitySystemRotor
+    AccessibilityTechnologies AccessibilityTextContentType AccessibilityTraits AccessibilityZoomGestureAction
+    AccessoryBarActionButtonStyle AccessoryBarButtonStyle AccessoryCircularCapacityGaugeStyle
+    AccessoryCircularGaugeStyle AccessoryLinearCapacityGaugeStyle AccessoryLinearGaugeStyle ActionSheet
+    AdaptableTabBarPlacement Alert Alignment AlignmentID AlternatingRowBackgroundBehavior Anchor Angle AngularGradient
+    Animatable AnimatableModifier AnimatablePair AnimatableValues Animation AnimationCompletionCriteria
+    AnimationContext AnimationState AnimationStateKey AnimationTimelineSchedule AnyGesture AnyGradient AnyLayout
+    AnyShape AnyShapeStyle AnyTransition AnyView App AppStorage AssistiveAccess AsymmetricTransition AsyncImage
+    AsyncImagePhase AttributedTextFormatting AttributedTextFormattingDefinition AttributedTextSelection
+    AttributedTextValueConstraint AutomaticControlGroupStyle AutomaticDisclosureGroupStyle AutomaticFormStyle
+    AutomaticGlassBackgroundEffect AutomaticHoverEffect AutomaticImmersionStyle AutomaticLabeledContentStyle
+    AutomaticMenuBarExtraStyle AutomaticNavigationSplitViewStyle AutomaticNavigationTransition
+    AutomaticPresentationSizing AutomaticTableStyle AutomaticTextEditorStyle Axis BackgroundProminence BackgroundStyle
+    BackgroundTask BadgeProminence BalancedNavigationSplitViewStyle Bindable Binding BlendMode BlurReplaceTransition
+    BorderedButtonMenuStyle BorderedButtonStyle BorderedListStyle BorderedProminentButtonStyle BorderedTableStyle
+    BorderlessButtonMenuButtonStyle BorderlessButtonMenuStyle BorderlessButtonStyle BorderlessPullDownMenuButtonStyle
+    BreakthroughEffect Button ButtonBorderShape ButtonMenuStyle ButtonRepeatBehavior ButtonRole ButtonSizing
+    ButtonStyle ButtonStyleConfiguration ButtonToggleStyle Canvas Capsule CardButtonStyle CarouselListStyle
+    CarouselTabViewStyle CheckboxToggleStyle Circle CircularGaugeStyle CircularProgressViewStyle Color ColorMatrix
+    ColorPicker ColorRenderingMode ColorScheme ColorSchemeContrast ColumnNavigationViewStyle ColumnsFormStyle
+    CommandGroup CommandGroupPlacement CommandMenu Commands CommandsBuilder CompactDatePickerStyle
+    CompactMenuControlGroupStyle CompositorContent ConcentricRectangle ContainerBackgroundPlacement
+    ContainerRelativeShape ContainerValueKey ContainerValues ContentBuilder ContentMarginPlacement ContentMode
+    ContentShapeKinds ContentSizeCategory ContentTransition ContentUnavailableView ContextMenu ControlActiveState
+    ControlGroup ControlGroupStyle ControlGroupStyleConfiguration ControlSize CoordinateSpace CoordinateSpaceProtocol
+    CubicKeyframe CustomAnimation CustomHoverEffect CustomPresentationDetent CustomizableToolbarContent DatePicker
+    DatePickerComponents DatePickerStyle DatePickerStyleConfiguration DefaultButtonStyle DefaultDatePickerStyle
+    DefaultDateProgressLabel DefaultDocumentGroupLaunchActions DefaultFocusEvaluationPriority DefaultGaugeStyle
+    DefaultGlassEffectShape DefaultGroupBoxStyle DefaultLabelStyle DefaultListStyle DefaultMenuButtonStyle
+    DefaultMenuStyle DefaultNavigationViewStyle DefaultPickerStyle DefaultProgressViewStyle DefaultSettingsLinkLabel
+    DefaultShareLinkLabel DefaultTabViewStyle DefaultTextFieldStyle DefaultToggleStyle DefaultToolbarItem
+    DefaultWindowStyle DefaultWindowToolbarStyle DefaultWindowVisibilityToggleLabel DepthAlignment DialogSeverity
+    DigitalCrownEvent DigitalCrownRotationalSensitivity DisabledTextSelectability DisclosureGroup DisclosureGroupStyle
+    DisclosureGroupStyleConfiguration DisclosureTableRow DismissAction DismissBehavior DismissImmersiveSpaceAction
+    DismissSearchAction DismissWindowAction Divider DocumentConfiguration DocumentGroup DocumentGroupLaunchScene
+    DocumentLaunchGeometryProxy DocumentLaunchView DoubleColumnNavigationViewStyle DragConfiguration DragGesture
+    DragSession DropConfiguration DropDelegate DropInfo DropOperation DropProposal DropSession DynamicProperty
+    DynamicTableRowContent DynamicTypeSize DynamicViewContent Edge EdgeInsets EditActions EditButton EditMode
+    EditableCollectionContent Ellipse EllipticalGradient EllipticalListStyle EmptyAnimatableData EmptyCommands
+    EmptyHoverEffect EmptyHoverEffectContent EmptyModifier EmptyTableRowContent EmptyView EmptyVisualEffect
+    EmptyWidgetConfiguration EnabledTextSelectability Entry Environment EnvironmentKey EnvironmentObject
+    EnvironmentValues EnvironmentalModifier EquatableView EventModifiers EveryMinuteTimelineSchedule ExclusiveGesture
+    ExpandedWindowToolbarStyle ExplicitTimelineSchedule FeatheredGlassBackgroundEffect FetchRequest FetchedResults
+    FieldDatePickerStyle FileDialogBrowserOptions FileDocument FileDocumentConfiguration FileDocumentReadConfiguration
+    FileDocumentWriteConfiguration FillShapeStyle FillShapeView FillStyle FindContext FittedPresentationSizing
+    FixedTextVariant FocusInteractions FocusState FocusedBinding FocusedObject FocusedValue FocusedValueKey
+    FocusedValues Font ForEach ForEachSectionCollection ForEachSubviewCollection ForegroundStyle Form
+    FormPresentationSizing FormStyle FormStyleConfiguration FullImmersionStyle Gauge GaugeStyle
+    GaugeStyleConfiguration GeometryEffect GeometryProxy GeometryProxy3D GeometryReader GeometryReader3D Gesture
+    GestureMask GestureState GestureStateGesture Glass GlassBackgroundDisplayMode GlassBackgroundEffect
+    GlassBackgroundEffectConfiguration GlassButtonStyle GlassEffectContainer GlassEffectTransition
+    GlassProminentButtonStyle GlobalCoordinateSpace Gradient GraphicalDatePickerStyle GraphicsContext Grid GridItem
+    GridLayout GridRow Group GroupBox GroupBoxStyle GroupBoxStyleConfiguration GroupElementsOfContent
+    GroupSectionsOfContent GroupedFormStyle GroupedListStyle GroupedTabViewStyle HSplitView HStack HStackLayout
+    HandGestureShortcut HelpLink HiddenTitleBarWindowStyle HierarchicalShapeStyle HierarchicalShapeStyleModifier
+    HighlightHoverEffect HorizontalAlignment HorizontalDirection HorizontalEdge HoverEffect HoverEffectContent
+    HoverEffectGroup HoverPhase IconOnlyLabelStyle IdentityTransition Image ImagePaint ImageRenderer
+    ImmersionChangeContext ImmersionStyle ImmersiveEnvironmentBehavior ImmersiveSpace ImmersiveSpaceContent
+    ImmersiveSpaceContentBuilder ImmersiveSpaceViewContent ImportFromDevicesCommands IndexViewStyle
+    IndexedIdentifierCollection InlinePickerStyle InsetGroupedListStyle InsetListStyle InsetTableStyle InsettableShape
+    InspectorCommands InterfaceOrientation ItemProviderTableRowModifier KeyEquivalent KeyPress KeyboardShortcut
+    KeyframeAnimator KeyframeTimeline KeyframeTrack KeyframeTrackContent KeyframeTrackContentBuilder Keyframes
+    KeyframesBuilder Label LabelStyle LabelStyleConfiguration LabeledContent LabeledContentStyle
+    LabeledContentStyleConfiguration LabeledControlGroupContent LabeledToolbarItemGroupContent Layout LayoutDirection
+    LayoutDirectionBehavior LayoutProperties LayoutSubview LayoutSubviews LayoutValueKey LazyHGrid LazyHStack
+    LazyVGrid LazyVStack LegibilityWeight LiftHoverEffect LimitedAvailabilityConfiguration LinearCapacityGaugeStyle
+    LinearGaugeStyle LinearGradient LinearKeyframe LinearProgressViewStyle Link LinkButtonStyle LinkShapeStyle List
+    ListItemTint ListSectionSpacing ListStyle LocalCoordinateSpace LocalizedStringKey LongPressGesture
+    MagnificationGesture MagnifyGesture MatchedGeometryProperties Material MaterialActiveAppearance Menu
+    MenuActionDismissBehavior MenuBarExtra MenuBarExtraStyle MenuButton MenuButtonStyle MenuControlGroupStyle
+    MenuOrder MenuPickerStyle MenuStyle MenuStyleConfiguration MeshGradient MixedImmersionStyle ModifiedContent
+    MoveCommandDirection MoveKeyframe MoveTransition MultiDatePicker NSApplicationDelegateAdaptor
+    NSGestureRecognizerRepresentable NSGestureRecognizerRepresentableContext
+    NSGestureRecognizerRepresentableCoordinateSpaceConverter NSHostingController NSHostingMenu
+    NSHostingSceneBridgingOptions NSHostingSceneRepresentation NSHostingSizingOptions NSHostingView
+    NSViewControllerRepresentable NSViewControllerRepresentableContext NSViewRepresentable NSViewRepresentableContext
+    NamedCoordinateSpace Namespace NavigationBarItem NavigationControlGroupStyle NavigationLink
+    NavigationLinkPickerStyle NavigationPath NavigationSplitView NavigationSplitViewColumn NavigationSplitViewStyle
+    NavigationSplitViewStyleConfiguration NavigationSplitViewVisibility NavigationStack NavigationTransition
+    NavigationView NavigationViewStyle NewDocumentAction NewDocumentButton NoImmersiveSpaceData ObservedObject
+    OffsetShape OffsetTransition OnInsertTableRowModifier OpacityTransition OpenDocumentAction
+    OpenImmersiveSpaceAction OpenSettingsAction OpenURLAction OpenWindowAction OrnamentAttachmentAnchor OutlineGroup
+    OutlineSubgroupChildren PageIndexViewStyle PagePresentationSizing PageTabViewStyle PagingScrollTargetBehavior
+    PaletteControlGroupStyle PalettePickerStyle PaletteSelectionEffect PasteButton Path PencilDoubleTapGestureValue
+    PencilHoverPose PencilPreferredAction PencilSqueezeGesturePhase PencilSqueezeGestureValue PeriodicTimelineSchedule
+    PhaseAnimator PhysicalMetric PhysicalMetricsConverter Picker PickerStyle PinnedScrollableViews
+    PlaceholderContentView PlaceholderTextShapeStyle PlainButtonStyle PlainListStyle PlainTextEditorStyle
+    PlainTextFieldStyle PlainWindowStyle PlateGlassBackgroundEffect PointerStyle PopUpButtonPickerStyle
+    PopoverAttachmentAnchor PreferenceKey PreferredColorSchemeKey PresentationAdaptation
+    PresentationBackgroundInteraction PresentationContentInteraction PresentationDetent PresentationMode
+    PresentationSizing PresentationSizingContext PresentationSizingRoot PresentedWindowContent Preview PreviewContext
+    PreviewContextKey PreviewDevice PreviewLayout PreviewModifier PreviewModifierContent PreviewPlatform
+    PreviewProvider Previewable PrimitiveButtonStyle PrimitiveButtonStyleConfiguration ProgressView ProgressViewStyle
+    ProgressViewStyleConfiguration ProgressiveImmersionStyle ProjectionTransform Prominence
+    ProminentDetailNavigationSplitViewStyle ProposedViewSize PullDownButton PullDownMenuBarExtraStyle
+    PullDownMenuButtonStyle PushTransition PushWindowAction RadialGradient RadioGroupPickerStyle Rectangle
+    RectangleCornerRadii RedactionReasons ReferenceFileDocument ReferenceFileDocumentConfiguration RefreshAction
+    RemoteDeviceIdentifier RemoteImmersiveSpace RenameAction RenameButton ResetFocusAction RotateGesture
+    RotateGesture3D RotatedShape RotationGesture RoundedBorderTextEditorStyle RoundedBorderTextFieldStyle
+    RoundedCornerStyle RoundedRectangle SafeAreaRegions ScaleTransition ScaledMetric ScaledShape Scene SceneBuilder
+    SceneLaunchBehavior ScenePadding ScenePhase SceneRestorationBehavior SceneStorage ScrollAnchorRole
+    ScrollBounceBehavior ScrollDismissesKeyboardMode ScrollEdgeEffectStyle ScrollGeometry ScrollIndicatorVisibility
+    ScrollPhase ScrollPhaseChangeContext ScrollPosition ScrollTarget ScrollTargetBehavior ScrollTargetBehaviorContext
+    ScrollTransitionConfiguration ScrollTransitionPhase ScrollView ScrollViewProxy ScrollViewReader
+    SearchFieldPlacement SearchPresentationToolbarBehavior SearchScopeActivation SearchSuggestionsPlacement
+    SearchToolbarBehavior SearchUnavailableContent Section SectionCollection SectionConfiguration
+    SectionedFetchRequest SectionedFetchResults SecureField SegmentedPickerStyle SelectionShapeStyle SensoryFeedback
+    SeparatorShapeStyle SequenceGesture Settings SettingsLink Shader ShaderFunction ShaderLibrary ShadowStyle Shape
+    ShapeRole ShapeStyle ShapeView ShareLink SharePreview SidebarAdaptableTabViewStyle SidebarCommands
+    SidebarListStyle SidebarRowSize SimultaneousGesture SizeDependentTextVariant SlideTransition Slider SliderTick
+    SnapshotData SnapshotResponse Spacer SpacerSizing SpatialContainer SpatialEventCollection SpatialEventGesture
+    SpatialTapGesture Spring SpringKeyframe SpringLoadingBehavior SquareBorderTextFieldStyle StackNavigationViewStyle
+    State StateObject Stepper StepperFieldDatePickerStyle StrokeBorderShapeView StrokeShapeView StrokeStyle
+    SubmitLabel SubmitTriggers SubscriptionView Subview SubviewsCollection SubviewsCollectionSlice SurfaceSnappingInfo
+    SurroundingsEffect SwitchToggleStyle SymbolEffectTransition SymbolRenderingMode SymbolVariants Tab
+    TabBarMinimizeBehavior TabBarOnlyTabViewStyle TabBarPlacement TabContent TabContentBuilder
+    TabCustomizationBehavior TabPlacement TabRole TabSearchActivation TabSection TabView
+    TabViewBottomAccessoryPlacement TabViewCustomization TabViewStyle Table TableColumn TableColumnAlignment
+    TableColumnBuilder TableColumnContent TableColumnCustomization TableColumnCustomizationBehavior TableColumnForEach
+    TableForEachContent TableHeaderRowContent TableOutlineGroupContent TableRow TableRowBuilder TableRowContent
+    TableStyle TableStyleConfiguration TapGesture Text TextAlignment TextAttribute TextEditingCommands TextEditor
+    TextEditorStyle TextEditorStyleConfiguration TextField TextFieldLink TextFieldStyle TextFormattingCommands
+    TextInputAutocapitalization TextInputDictationActivation TextInputDictationBehavior
+    TextInputFormattingControlPlacement TextProxy TextRenderer TextSelectability TextSelection TextSelectionAffinity
+    TextVariantPreference TimelineSchedule TimelineScheduleMode TimelineView TimelineViewDefaultContext TintShapeStyle
+    TitleAndIconLabelStyle TitleBarWindowStyle TitleOnlyLabelStyle Toggle ToggleStyle ToggleStyleConfiguration
+    ToolbarCommands ToolbarContent ToolbarContentBuilder ToolbarCustomizationBehavior ToolbarCustomizationOptions
+    ToolbarDefaultItemKind ToolbarItem ToolbarItemGroup ToolbarItemPlacement ToolbarLabelStyle ToolbarOverflowMenu
+    ToolbarPlacement ToolbarRole ToolbarSpacer ToolbarTitleDisplayMode ToolbarTitleMenu TouchBar TouchBarItemPresence
+    Transaction TransactionKey TransformedShape Transition TransitionPhase TransitionProperties
+    TupleTableColumnContent TupleTableRowContent TupleView TypesettingLanguage UIApplicationDelegateAdaptor
+    UIGestureRecognizerRepresentable UIGestureRecognizerRepresentableContext
+    UIGestureRecognizerRepresentableCoordinateSpaceConverter UIHostingConfiguration UIHostingController
+    UIHostingControllerSizingOptions UIHostingSceneDelegate UITraitBridgedEnvironmentKey UIViewControllerRepresentable
+    UIViewControllerRepresentableContext UIViewRepresentable UIViewRepresentableContext UnevenRoundedRectangle
+    UnifiedCompactWindowToolbarStyle UnifiedWindowToolbarStyle UnitCurve UnitPoint UnitPoint3D UserInterfaceSizeClass
+    UtilityWindow VSplitView VStack VStackLayout VectorArithmetic VerticalAlignment VerticalDirection VerticalEdge
+    VerticalPageTabViewStyle View ViewAlignedScrollTargetBehavior ViewBuilder ViewDimensions ViewModifier ViewSpacing
+    ViewThatFits Viewpoint3D Visibility VisualEffect VolumeViewpointUpdateStrategy VolumetricWindowStyle
+    WKApplicationDelegateAdaptor WKExtensionDelegateAdaptor WKHostingController WKInterfaceObjectRepresentable
+    WKInterfaceObjectRepresentableContext WKNotificationScene WKUserNotificationHostingController WheelDatePickerStyle
+    WheelPickerStyle Widget WidgetBundle WidgetBundleBuilder WidgetConfiguration Window WindowBackgroundShapeStyle
+    WindowDragGesture WindowGroup WindowIdealSize WindowInteractionBehavior WindowLayoutRoot WindowLevel
+    WindowManagerRole WindowMenuBarExtraStyle WindowPlacement WindowPlacementContext WindowProxy WindowResizability
+    WindowResizeAnchor WindowStyle WindowToolbarFullScreenVisibility WindowToolbarStyle WindowVisibilityToggle
+    WorldAlignmentBehavior WorldScalingBehavior WritingToolsBehavior ZStack ZStackLayout ZoomNavigationTransition
+    """
+
+  /// Not SwiftUI: what an `ObservableObject` uses comes from Combine, though `import SwiftUI` alone lets it compile.
+  package static let combineNames: String = """
+    AnyCancellable AnyPublisher AnySubscriber AsyncPublisher AsyncThrowingPublisher Cancellable CombineIdentifier
+    ConnectablePublisher CurrentValueSubject CustomCombineIdentifierConvertible Deferred Empty Fail Future
+    ImmediateScheduler Just ObservableObject ObservableObjectPublisher PassthroughSubject Published Publisher
+    Publishers Record Scheduler SchedulerTimeIntervalConvertible Subject Subscriber Subscribers Subscription
+    Subscriptions TopLevelDecoder TopLevelEncoder
+    """
+
+  /// Not SwiftUI: the macros, types and function of the Observation module, which `import SwiftUI` re-exports too.
+  package static let observationNames: String = """
+    Observable ObservationIgnored ObservationRegistrar ObservationTracked Observations withObservationTracking
+    """
+
+  /// Functions of SwiftUI called without a receiver.
+  package static let swiftUIFunctionNames: String = """
+    withAnimation withTransaction
+    """
+
+  /// Calls after a dot that SwiftUI adds to a collection or an `NSUserActivity`, or that a binding takes.
+  package static let swiftUICallNames: String = """
+    animation(_:) move(fromOffsets:toOffset:) remove(atOffsets:) setTypedPayload(_:) transaction(_:) typedPayload(_:)
+    """
+}

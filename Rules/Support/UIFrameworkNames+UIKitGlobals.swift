@@ -1,0 +1,143 @@
+extension UIFrameworkNames {
+  /// Functions of UIKit called without a receiver (`UIImagePNGRepresentation`), old spellings among them.
+  package static let uiKitFunctionNames: String = """
+    CGAffineTransformFromString CGPointFromString CGRectFromString CGSizeFromString CGVectorFromString
+    NSDirectionalEdgeInsetsEqualToDirectionalEdgeInsets NSDirectionalEdgeInsetsFromString NSDirectionalEdgeInsetsMake
+    NSStringFromCGAffineTransform NSStringFromCGPoint NSStringFromCGRect NSStringFromCGSize NSStringFromCGVector
+    NSStringFromDirectionalEdgeInsets NSStringFromUIEdgeInsets NSStringFromUIOffset NSTextAlignmentFromCTTextAlignment
+    UIAccessibilityButtonShapesEnabled UIAccessibilityConvertFrameToScreenCoordinates
+    UIAccessibilityConvertPathToScreenCoordinates UIAccessibilityDarkerSystemColorsEnabled
+    UIAccessibilityFocusedElement UIAccessibilityHearingDevicePairedEar UIAccessibilityIsAssistiveTouchRunning
+    UIAccessibilityIsBoldTextEnabled UIAccessibilityIsClosedCaptioningEnabled UIAccessibilityIsGrayscaleEnabled
+    UIAccessibilityIsGuidedAccessEnabled UIAccessibilityIsInvertColorsEnabled UIAccessibilityIsMonoAudioEnabled
+    UIAccessibilityIsOnOffSwitchLabelsEnabled UIAccessibilityIsReduceMotionEnabled
+    UIAccessibilityIsReduceTransparencyEnabled UIAccessibilityIsShakeToUndoEnabled UIAccessibilityIsSpeakScreenEnabled
+    UIAccessibilityIsSpeakSelectionEnabled UIAccessibilityIsSwitchControlRunning UIAccessibilityIsVideoAutoplayEnabled
+    UIAccessibilityIsVoiceOverRunning UIAccessibilityPostNotification UIAccessibilityPrefersCrossFadeTransitions
+    UIAccessibilityRegisterGestureConflictWithZoom UIAccessibilityRequestGuidedAccessSession
+    UIAccessibilityShouldDifferentiateWithoutColor UIAccessibilityZoomFocusChanged UIApplicationMain
+    UIContentSizeCategoryCompareToCategory UIContentSizeCategoryIsAccessibilityCategory UIDeviceOrientationIsFlat
+    UIDeviceOrientationIsLandscape UIDeviceOrientationIsPortrait UIDeviceOrientationIsValidInterfaceOrientation
+    UIEdgeInsetsEqualToEdgeInsets UIEdgeInsetsFromString UIEdgeInsetsInsetRect UIEdgeInsetsMake
+    UIEventButtonMaskForButtonNumber UIFloatRangeIsEqualToRange UIFloatRangeIsInfinite UIFloatRangeMake
+    UIFontWeightForImageSymbolWeight UIGraphicsAddPDFContextDestinationAtPoint UIGraphicsBeginImageContext
+    UIGraphicsBeginImageContextWithOptions UIGraphicsBeginPDFContextToData UIGraphicsBeginPDFContextToFile
+    UIGraphicsBeginPDFPage UIGraphicsBeginPDFPageWithInfo UIGraphicsEndImageContext UIGraphicsEndPDFContext
+    UIGraphicsGetCurrentContext UIGraphicsGetImageFromCurrentImageContext UIGraphicsGetPDFContextBounds
+    UIGraphicsPopContext UIGraphicsPushContext UIGraphicsSetPDFContextDestinationForRect
+    UIGraphicsSetPDFContextURLForRect UIGuidedAccessConfigureAccessibilityFeatures
+    UIGuidedAccessRestrictionStateForIdentifier UIImageHEICRepresentation UIImageJPEGRepresentation
+    UIImagePNGRepresentation UIImageSymbolWeightForFontWeight UIImageWriteToSavedPhotosAlbum
+    UIInterfaceOrientationIsLandscape UIInterfaceOrientationIsPortrait UIOffsetEqualToOffset UIOffsetFromString
+    UIOffsetMake UIRectClip UIRectFill UIRectFillUsingBlendMode UIRectFrame UIRectFrameUsingBlendMode
+    UISaveVideoAtPathToSavedPhotosAlbum UIVideoAtPathIsCompatibleWithSavedPhotosAlbum UI_USER_INTERFACE_IDIOM
+    """
+
+  /// Constants of UIKit that stand free, or follow a dot in code before Swift 4.2: `UITableViewAutomaticDimension`,
+  /// `NSFontAttributeName`, `.UIKeyboardWillShow`.
+  package static let uiKitConstantNames: String = """
+    NSAttachmentAttributeName NSBackgroundColorAttributeName NSBackgroundColorDocumentAttribute
+    NSBaselineOffsetAttributeName NSCharacterEncodingDocumentAttribute NSDefaultAttributesDocumentAttribute
+    NSDefaultTabIntervalDocumentAttribute NSDocumentTypeDocumentAttribute NSExpansionAttributeName NSFontAttributeName
+    NSForegroundColorAttributeName NSHTMLTextDocumentType NSHyphenationFactorDocumentAttribute NSKernAttributeName
+    NSLigatureAttributeName NSLinkAttributeName NSObliquenessAttributeName NSPaperMarginDocumentAttribute
+    NSPaperSizeDocumentAttribute NSParagraphStyleAttributeName NSPlainTextDocumentType NSRTFDTextDocumentType
+    NSRTFTextDocumentType NSReadOnlyDocumentAttribute NSShadowAttributeName NSStrikethroughColorAttributeName
+    NSStrikethroughStyleAttributeName NSStrokeColorAttributeName NSStrokeWidthAttributeName
+    NSTabColumnTerminatorsAttributeName NSTextEffectAttributeName NSTextEffectLetterpressStyle
+    NSTextLayoutSectionsAttribute NSTextStorageDidProcessEditing NSTextStorageWillProcessEditing
+    NSUnderlineColorAttributeName NSUnderlineStyleAttributeName NSUserActivityDocumentURLKey
+    NSVerticalGlyphFormAttributeName NSViewModeDocumentAttribute NSViewSizeDocumentAttribute
+    NSViewZoomDocumentAttribute NSWritingDirectionAttributeName UIAccessibilityAnnouncementDidFinish
+    UIAccessibilityAnnouncementKeyStringValue UIAccessibilityAnnouncementKeyWasSuccessful
+    UIAccessibilityAnnouncementNotification UIAccessibilityAssistiveTechnologyKey
+    UIAccessibilityAssistiveTouchStatusDidChange UIAccessibilityBoldTextStatusDidChange
+    UIAccessibilityClosedCaptioningStatusDidChange UIAccessibilityDarkerSystemColorsStatusDidChange
+    UIAccessibilityElementFocused UIAccessibilityFocusedElementKey UIAccessibilityGrayscaleStatusDidChange
+    UIAccessibilityGuidedAccessStatusDidChange UIAccessibilityHearingDevicePairedEarDidChange
+    UIAccessibilityInvertColorsStatusDidChange UIAccessibilityLayoutChangedNotification
+    UIAccessibilityMonoAudioStatusDidChange UIAccessibilityNotificationSwitchControlIdentifier
+    UIAccessibilityNotificationVoiceOverIdentifier UIAccessibilityPageScrolledNotification
+    UIAccessibilityPauseAssistiveTechnologyNotification UIAccessibilityReduceMotionStatusDidChange
+    UIAccessibilityReduceTransparencyStatusDidChange UIAccessibilityResumeAssistiveTechnologyNotification
+    UIAccessibilityScreenChangedNotification UIAccessibilityShakeToUndoDidChange
+    UIAccessibilitySpeakScreenStatusDidChange UIAccessibilitySpeakSelectionStatusDidChange
+    UIAccessibilitySwitchControlStatusDidChange UIAccessibilityTraitAdjustable
+    UIAccessibilityTraitAllowsDirectInteraction UIAccessibilityTraitButton UIAccessibilityTraitCausesPageTurn
+    UIAccessibilityTraitHeader UIAccessibilityTraitImage UIAccessibilityTraitKeyboardKey UIAccessibilityTraitLink
+    UIAccessibilityTraitNone UIAccessibilityTraitNotEnabled UIAccessibilityTraitPlaysSound
+    UIAccessibilityTraitSearchField UIAccessibilityTraitSelected UIAccessibilityTraitStartsMediaSession
+    UIAccessibilityTraitStaticText UIAccessibilityTraitSummaryElement UIAccessibilityTraitSupportsZoom
+    UIAccessibilityTraitTabBar UIAccessibilityTraitToggleButton UIAccessibilityTraitUpdatesFrequently
+    UIAccessibilityUnfocusedElementKey UIAccessibilityVoiceOverStatusDidChange
+    UIApplicationBackgroundFetchIntervalMinimum UIApplicationBackgroundFetchIntervalNever
+    UIApplicationBackgroundRefreshStatusDidChange UIApplicationDidBecomeActive UIApplicationDidChangeStatusBarFrame
+    UIApplicationDidChangeStatusBarOrientation UIApplicationDidEnterBackground UIApplicationDidFinishLaunching
+    UIApplicationDidReceiveMemoryWarning UIApplicationInvalidInterfaceOrientationException
+    UIApplicationOpenNotificationSettingsURLString UIApplicationOpenSettingsURLString
+    UIApplicationOpenURLOptionUniversalLinksOnly UIApplicationProtectedDataDidBecomeAvailable
+    UIApplicationProtectedDataWillBecomeUnavailable UIApplicationSignificantTimeChange
+    UIApplicationStateRestorationBundleVersionKey UIApplicationStateRestorationSystemVersionKey
+    UIApplicationStateRestorationTimestampKey UIApplicationStateRestorationUserInterfaceIdiomKey
+    UIApplicationStatusBarFrameUserInfoKey UIApplicationStatusBarOrientationUserInfoKey
+    UIApplicationUserDidTakeScreenshot UIApplicationWillChangeStatusBarFrame
+    UIApplicationWillChangeStatusBarOrientation UIApplicationWillEnterForeground UIApplicationWillResignActive
+    UIApplicationWillTerminate UIBackgroundTaskInvalid UICollectionElementKindSectionFooter
+    UICollectionElementKindSectionHeader UICollectionViewFlowLayoutAutomaticSize UIContentSizeCategoryDidChange
+    UIContentSizeCategoryNewValueKey UIDeviceBatteryLevelDidChange UIDeviceBatteryStateDidChange
+    UIDeviceOrientationDidChange UIDeviceProximityStateDidChange UIDocumentStateChanged UIFloatRangeInfinite
+    UIFloatRangeZero UIFocusDidUpdate UIFocusMovementDidFail UIFocusUpdateAnimationCoordinatorKey
+    UIFocusUpdateContextKey UIFontDescriptorCascadeListAttribute UIFontDescriptorCharacterSetAttribute
+    UIFontDescriptorFaceAttribute UIFontDescriptorFamilyAttribute UIFontDescriptorFeatureSettingsAttribute
+    UIFontDescriptorFixedAdvanceAttribute UIFontDescriptorMatrixAttribute UIFontDescriptorNameAttribute
+    UIFontDescriptorSizeAttribute UIFontDescriptorTextStyleAttribute UIFontDescriptorTraitsAttribute
+    UIFontDescriptorVisibleNameAttribute UIFontFeatureSelectorIdentifierKey UIFontFeatureTypeIdentifierKey
+    UIFontSlantTrait UIFontSymbolicTrait UIFontWeightBlack UIFontWeightBold UIFontWeightHeavy UIFontWeightLight
+    UIFontWeightMedium UIFontWeightRegular UIFontWeightSemibold UIFontWeightThin UIFontWeightTrait
+    UIFontWeightUltraLight UIFontWidthTrait UIImagePickerControllerCropRect UIImagePickerControllerEditedImage
+    UIImagePickerControllerMediaType UIImagePickerControllerMediaURL UIImagePickerControllerOriginalImage
+    UIImagePickerControllerReferenceURL UIKeyInputDownArrow UIKeyInputEscape UIKeyInputLeftArrow UIKeyInputRightArrow
+    UIKeyInputUpArrow UIKeyboardAnimationCurveUserInfoKey UIKeyboardAnimationDurationUserInfoKey
+    UIKeyboardBoundsUserInfoKey UIKeyboardDidChangeFrame UIKeyboardDidHide UIKeyboardDidShow
+    UIKeyboardFrameBeginUserInfoKey UIKeyboardFrameEndUserInfoKey UIKeyboardIsLocalUserInfoKey
+    UIKeyboardWillChangeFrame UIKeyboardWillHide UIKeyboardWillShow UILayoutFittingCompressedSize
+    UILayoutFittingExpandedSize UILocalNotificationDefaultSoundName UIMenuControllerDidHideMenu
+    UIMenuControllerDidShowMenu UIMenuControllerMenuFrameDidChange UIMenuControllerWillHideMenu
+    UIMenuControllerWillShowMenu UIMinimumKeepAliveTimeout UINavigationControllerHideShowBarDuration
+    UIPageViewControllerOptionInterPageSpacingKey UIPageViewControllerOptionSpineLocationKey UIPasteboardChanged
+    UIPasteboardChangedTypesAddedKey UIPasteboardChangedTypesRemovedKey UIPasteboardRemoved UIPasteboardTypeAutomatic
+    UIPasteboardTypeListColor UIPasteboardTypeListImage UIPasteboardTypeListString UIPasteboardTypeListURL
+    UIPointerLockStateSceneUserInfoKey UIScreenBrightnessDidChange UIScreenCapturedDidChange UIScreenDidConnect
+    UIScreenDidDisconnect UIScreenModeDidChange UIScrollViewDecelerationRateFast UIScrollViewDecelerationRateNormal
+    UISplitViewControllerAutomaticDimension UIStateRestorationViewControllerStoryboardKey
+    UITableViewAutomaticDimension UITableViewIndexSearch UITableViewSelectionDidChange UITextAttributeFont
+    UITextAttributeTextColor UITextAttributeTextShadowColor UITextAttributeTextShadowOffset
+    UITextFieldDidEndEditingReasonKey UITextFieldTextDidBeginEditing UITextFieldTextDidChange
+    UITextFieldTextDidEndEditing UITextInputCurrentInputModeDidChange UITextViewTextDidBeginEditing
+    UITextViewTextDidChange UITextViewTextDidEndEditing UITrackingRunLoopMode
+    UIUserNotificationActionResponseTypedTextKey UIUserNotificationTextInputActionButtonTitleKey
+    UIViewControllerHierarchyInconsistencyException UIViewControllerShowDetailTargetDidChange UIViewNoIntrinsicMetric
+    UIWindowDidBecomeHidden UIWindowDidBecomeKey UIWindowDidBecomeVisible UIWindowDidResignKey UIWindowLevelAlert
+    UIWindowLevelNormal UIWindowLevelStatusBar
+    """
+
+  /// Calls that UIKit adds to others' types, by their full name: `IndexPath(row:section:)` is `init(row:section:)`,
+  /// the rest follow a dot, as in `text.size(withAttributes:)` or `rect.inset(by:)`.
+  package static let uiKitCallNames: String = """
+    boundingRect(with:options:attributes:context:) boundingRect(with:options:context:) cgAffineTransform(for:)
+    cgPoint(for:) cgRect(for:) cgSize(for:) cgVector(for:) data(from:documentAttributes:) draw(at:)
+    draw(at:withAttributes:) draw(in:) draw(in:withAttributes:) draw(with:options:attributes:context:)
+    draw(with:options:context:) fileWrapper(from:documentAttributes:) init(attachment:)
+    init(data:options:documentAttributes:) init(item:section:) init(row:section:)
+    init(url:options:documentAttributes:) inset(by:) loadNibNamed(_:owner:options:) nsDirectionalEdgeInsets(for:)
+    size(withAttributes:) uiEdgeInsets(for:) uiOffset(for:)
+    """
+
+  /// Static members of `NSAttributedString.Key` that UIKit and AppKit add (`.font`). Everyday words: evidence only
+  /// where attributes of a string are meant.
+  package static let attributeKeyNames: String = """
+    attachment backgroundColor baselineOffset expansion font foregroundColor kern ligature obliqueness paragraphStyle
+    shadow strikethroughColor strikethroughStyle strokeColor strokeWidth textEffect tracking underlineColor
+    underlineStyle verticalGlyphForm writingDirection
+    """
+}
