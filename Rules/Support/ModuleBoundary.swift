@@ -19,7 +19,8 @@ struct ModuleBoundary: Sendable {
     self.namers = namers
     contractsForOthers = Set(
       codebase.types.indices.map { TypeID($0) }.filter { type in
-        codebase[type].isContract && (codebase.claim(of: type) == nil || codebase.name(type).contains("Module"))
+        codebase[type].isContract
+          && (codebase.claim(of: type) == nil || codebase.nameContains("Module", type))
       })
     doors = ModuleDoor.all(in: codebase)
   }

@@ -74,7 +74,7 @@ struct NavigationExemptions {
   /// The functions of the type that call one of its private functions; nil where others may, or what does is not known.
   private func callers(of function: FunctionPlace, in owner: TypeID) -> [FunctionPlace]? {
     let declaration = codebase.function(function)
-    guard !declaration.modifiers.isDisjoint(with: [.private, .fileprivate]) else { return nil }
+    guard declaration.modifiers.isPrivate else { return nil }
     let outline = codebase.files[function.file].outline
     var callers: [FunctionPlace] = []
     for call in outline.calls where outline.steps[ifAny: call.callee]?.name == declaration.name {

@@ -11,7 +11,7 @@ struct StoredState {
     let property = codebase.property(place)
     let wrappers = codebase.attributeNames(property.attributes, in: place.file)
     guard property.isStored, !property.isLet, !property.modifiers.isTypeMember,
-      property.modifiers.isDisjoint(with: [.weak, .unowned, .lazy]),
+      !property.modifiers.isWeakOrUnowned, !property.modifiers.contains(.lazy),
       wrappers.allSatisfy({ ["Published", "objc", "MainActor"].contains($0) })
     else { return false }
     return property.type.isNone
@@ -36,7 +36,7 @@ struct StoredState {
     let outline = codebase.files[place.file].outline
     guard let reference = outline.typeReferences[ifAny: place.reference] else { return false }
     let mentions = reference.mentions.map { outline.mentions[Int($0)] }
-    guard !mentions.isEmpty, mentions.allSatisfy({ $0.position.isDisjoint(with: [.function, .metatype]) }) else {
+    guard !mentions.isEmpty, mentions.allSatisfy({ !$0.position.isFunctionOrMetatype }) else {
       return false
     }
     let own = codebase.referredTypes(place).filter { codebase[$0.type].isDeclared }

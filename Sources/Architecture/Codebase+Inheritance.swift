@@ -1,3 +1,4 @@
+import SourceTrees
 import SwiftReading
 
 extension Codebase {
@@ -8,10 +9,13 @@ extension Codebase {
   package func allSubtypes(of type: TypeID) -> [TypeID] { subtypeClosures[type.offset] }
 
   /// Follows inheritance and conformance in both directions to their ends.
-  func closeInheritance() {
-    let ids = types.indices.map { TypeID($0) }
-    supertypeClosures = ids.map { closure(from: $0) { types[$0.offset].supertypes.map(\.type) } }
-    subtypeClosures = ids.map { closure(from: $0) { types[$0.offset].subtypes } }
+  func closeInheritance(jobs: Int) {
+    supertypeClosures = concurrentMap(types.count, jobs: jobs) { number in
+      closure(from: TypeID(number)) { types[$0.offset].supertypes.map(\.type) }
+    }
+    subtypeClosures = concurrentMap(types.count, jobs: jobs) { number in
+      closure(from: TypeID(number)) { types[$0.offset].subtypes }
+    }
   }
 
   private func closure(from start: TypeID, _ next: (TypeID) -> [TypeID]) -> [TypeID] {
@@ -72,7 +76,7 @@ extension Codebase {
     func binds(_ type: TypeID) -> Bool {
       switch types[type.offset].kind {
       case .class, .actor: return true
-      case .external: return Self.classBoundNames.contains(name(type)) || isUserInterfaceBase(name(type))
+      case .external: return screenBases[type.offset] == .object || Self.classBoundNames.contains(name(type))
       case .protocol: return hasObjCAttribute(type)
       case .struct, .enum: return false
       }
@@ -107,18 +111,34 @@ extension Codebase {
   }
 
   /// True when the type is a view or a view controller by what it inherits from outside, or SwiftUI's `View`.
-  package func isUserInterface(_ type: TypeID) -> Bool { userInterfaceBase(of: type) != nil }
+  package func isUserInterface(_ type: TypeID) -> Bool { screenBase(of: type) != nil }
 
   /// The class of a user interface framework that a type inherits from, or `View` for a value.
-  package func userInterfaceBase(of type: TypeID) -> String? {
+  package func userInterfaceBase(of type: TypeID) -> String? { screenBase(of: type).map(name) }
+
+  private func screenBase(of type: TypeID) -> TypeID? {
     let isValue = types[type.offset].kind == .struct || types[type.offset].kind == .enum
-    return externalSupertypes(of: type).first { isValue ? $0 == "View" : isUserInterfaceBase($0) }
+    let wanted = isValue ? ScreenBase.value : .object
+    return allSupertypes(of: type).first { screenBases[$0.offset] == wanted }
   }
 
-  /// Classes outside of the code base whose name says that they are on the screen: `UIViewController`,
-  /// `ASDisplayNodeController`, `MDCCollectionViewCell`.
-  func isUserInterfaceBase(_ name: String) -> Bool {
+  func findScreenBases() {
+    screenBases = types.map { $0.kind == .external ? ScreenBase(name: text($0.name)) : .none }
+  }
+}
+
+/// What the name of a type from outside the code base says of what inherits from it.
+enum ScreenBase: Sendable {
+  case none
+  /// Objects of classes are on the screen: `UIViewController`, `ASDisplayNodeController`, `MDCCollectionViewCell`.
+  case object
+  /// Values are: `View`.
+  case value
+
+  init(name: String) {
     let suffixes = ["ViewController", "Controller", "View", "Cell", "Control", "Button", "Window", "Node"]
-    return suffixes.contains { name.hasSuffix($0) } && name != "View" && !name.hasPrefix("NSFetched")
+    self =
+      name == "View" ? .value
+      : suffixes.contains { name.hasSuffix($0) } && !name.hasPrefix("NSFetched") ? .object : .none
   }
 }

@@ -19,7 +19,7 @@ extension Codebase {
     for candidate in candidates { names.insert(self[candidate].name) }
     var lives: [TypeID: [ShortLife]] = [:]
     var kept: Set<TypeID> = []
-    for file in files.indices where files[file].outline.steps.contains(where: { names.contains($0.name) }) {
+    for (file, isNaming) in filesNaming(names).enumerated() where isNaming {
       let follower = LifetimeFollower(codebase: self, file: file)
       for (type, life) in follower.creations(of: names) {
         if let life { lives[type, default: []].append(life) } else { kept.insert(type) }

@@ -40,7 +40,7 @@ extension Codebase {
     guard property.isStored, !property.modifiers.isTypeMember,
       !attributeNames(property.attributes, in: place.file).contains("NSManaged")
     else { return [] }
-    let referred: [ReferredType]
+    let referred: ArraySlice<ReferredType>
     var isArgument = false
     if property.type.isNone {
       referred = createdType(by: property.value, in: place.file).map { [ReferredType(type: $0)] } ?? []
@@ -48,7 +48,7 @@ extension Codebase {
       let type = TypePlace(file: place.file, reference: property.type)
       let substituted = arguments.isEmpty ? [] : self.substituted(type, arguments)
       isArgument = !substituted.isEmpty
-      referred = isArgument ? substituted : referredTypes(type)
+      referred = isArgument ? substituted[...] : referredTypes(type)
     }
     let own = strength(of: property, in: place.file)
     // What is declared as some `UIViewController` says what it is where the wiring was seen.
@@ -112,7 +112,7 @@ extension Codebase {
     let outline = files[place.file].outline
     return outline.typeReferences[place.reference].mentions.flatMap { number -> [ReferredType] in
       let mention = outline.mentions[Int(number)]
-      guard mention.path.count == 1, mention.position.isDisjoint(with: [.function, .metatype]) else { return [] }
+      guard mention.path.count == 1, !mention.position.isFunctionOrMetatype else { return [] }
       return arguments[outline.paths[Int(mention.path.lowerBound)]] ?? []
     }
   }

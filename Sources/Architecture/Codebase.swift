@@ -38,6 +38,10 @@ package final class Codebase: @unchecked Sendable {
   @exclusivity(unchecked) var supertypeClosures: [[TypeID]] = []
   /// All subtypes of every type, nearest first.
   @exclusivity(unchecked) var subtypeClosures: [[TypeID]] = []
+  /// By file.
+  @exclusivity(unchecked) var resolvedTypes: [ResolvedTypes] = []
+  /// By the type's number.
+  @exclusivity(unchecked) var screenBases: [ScreenBase] = []
   /// True for every name that some type, alias or generic parameter has, by the name's number: no other can be found.
   @exclusivity(unchecked) var isTypeName: [Bool] = []
   /// The names of all declared types.
@@ -131,6 +135,12 @@ extension Codebase {
 
   package func text(_ name: Name) -> String { names.text(of: name) }
 
+  /// True where a word, in this spelling, stands anywhere in the type's name.
+  package func nameContains(_ word: String, _ type: TypeID) -> Bool {
+    let name = names.utf8(of: types[type.offset].name)
+    return name.indices.contains { name[$0...].starts(with: word.utf8) }
+  }
+
   package func name(_ type: TypeID) -> String { text(types[type.offset].name) }
 
   /// The name with those of the types around it, `Outer.Inner`.
@@ -210,11 +220,8 @@ extension Codebase {
 extension Codebase {
   /// For every file, whether one of the names stands in it as part of a type or of an expression.
   package func filesNaming(_ names: NameSet) -> [Bool] {
-    files.map { file in
-      !names.isEmpty
-        && (file.outline.paths.contains(where: names.contains)
-          || file.outline.steps.contains { names.contains($0.name) })
-    }
+    let namesOfFiles = derived(NamesOfFiles.init)
+    return files.indices.map { !names.isEmpty && namesOfFiles[$0].contains(where: names.contains) }
   }
 
   /// The types that have a declaration or an extension in the file, each once.
@@ -231,4 +238,28 @@ extension Codebase {
     }
     return "\(text(function.name))(\(labels.joined()))"
   }
+}
+
+/// The names that stand in each file as part of a type or of an expression, each once.
+private struct NamesOfFiles: Sendable {
+  private var names: [Name] = []
+  /// Where those of each file begin; the end of all is the last.
+  private var starts = [0]
+
+  init(_ codebase: Codebase) {
+    var lastFile = [Int32](repeating: -1, count: codebase.names.count)
+    for (file, unit) in codebase.files.enumerated() {
+      let file = Int32(truncatingIfNeeded: file)
+      func add(_ name: Name) {
+        guard lastFile[Int(name.id)] != file else { return }
+        lastFile[Int(name.id)] = file
+        names.append(name)
+      }
+      unit.outline.paths.forEach(add)
+      for step in unit.outline.steps { add(step.name) }
+      starts.append(names.count)
+    }
+  }
+
+  subscript(file: Int) -> ArraySlice<Name> { names[starts[file]..<starts[file + 1]] }
 }

@@ -20,7 +20,9 @@ package struct CodebaseBuilder {
     builder.codebase.declaredNames = Set(builder.codebase.types.filter(\.isDeclared).map { names.text(of: $0.name) })
     builder.collectTypesOfFiles()
     builder.linkSupertypes()
-    builder.codebase.closeInheritance()
+    builder.codebase.closeInheritance(jobs: jobs)
+    builder.codebase.findScreenBases()
+    builder.resolveWrittenTypes()
     builder.collectMembers()
     builder.collectUserInterfaceMembers()
     builder.assignModulesAndRoles()
@@ -143,7 +145,7 @@ package struct CodebaseBuilder {
     switch codebase.resolve(mention.path, in: file, scope: declaration.scope) {
     case .type(let found): type = found
     case .alias(let alias):
-      let found = codebase.referredTypes(codebase.aliases[alias].place, depth: 4)
+      let found = codebase.findReferredTypes(codebase.aliases[alias].place, depth: 4)
       guard found.count == 1 else { return true }
       type = found[0].type
     case .ambiguous, .parameter: return true
@@ -206,9 +208,9 @@ package struct CodebaseBuilder {
     let unit = codebase.files[file]
     for number in unit.outline.typeReferences[reference].mentions {
       let mention = unit.outline.mentions[Int(number)]
-      guard mention.parent.isNone, mention.position.isDisjoint(with: [.function, .collection]) else { continue }
+      guard mention.parent.isNone, !mention.position.isFunctionOrCollection else { continue }
       let scope = unit.outline.typeReferences[reference].scope
-      var found = codebase.types(of: mention, in: file, scope: scope, depth: 8).map(\.type)
+      var found = codebase.types(of: mention, in: file, scope: scope, depth: Codebase.referenceDepth).map(\.type)
       if found.isEmpty, case .unknown = codebase.resolve(mention.path, in: file, scope: scope) {
         found = [external(unit.outline.paths[Int(mention.path.upperBound) - 1])]
       }

@@ -46,20 +46,21 @@ struct DependencyCollector {
       let owner = owners[index].isNone ? codebase.enclosingType(reference.scope, in: file) : owners[index]
       guard !owner.isNone, codebase.hasDependencies(owner) else { continue }
       for number in reference.mentions {
-        collect(unit.outline.mentions[Int(number)], of: reference, owner, isStored[index] ? .stores : .mentions)
+        collect(Int(number), of: reference, owner, isStored[index] ? .stores : .mentions)
       }
     }
   }
 
   private mutating func collect(
-    _ mention: TypeMention, of reference: TypeReference, _ owner: TypeID, _ kind: Dependency.Kind
+    _ number: Int, of reference: TypeReference, _ owner: TypeID, _ kind: Dependency.Kind
   ) {
+    let mention = unit.outline.mentions[number]
     // Supertypes are dependencies of their own; what stands in their angle brackets is named here.
     guard reference.usage != .inheritance || !mention.parent.isNone else { return }
-    switch codebase.resolve(mention.path, in: file, scope: reference.scope) {
+    switch codebase.thing(named: number, in: file) {
     case .type(let type): add(mention, of: reference, from: owner, to: type, kind)
     case .alias(let alias):
-      for referred in codebase.referredTypes(codebase.aliases[alias].place, depth: 4) {
+      for referred in codebase.referredTypes(codebase.aliases[alias].place) {
         add(mention, of: reference, from: owner, to: referred.type, kind)
       }
     case .parameter, .ambiguous, .unknown: break
@@ -229,10 +230,9 @@ private struct AssemblyCode {
     for reference in unit.outline.typeReferences where reference.usage == .cast {
       guard let body = body(around: reference.scope), parts[body] != nil else { continue }
       for mention in reference.mentions {
-        let path = unit.outline.mentions[Int(mention)].path
-        guard let type = codebase.nominal(codebase.resolve(path, in: file, scope: reference.scope)),
-          codebase.isHeart(type)
-        else { continue }
+        guard let type = codebase.nominal(codebase.thing(named: Int(mention), in: file)), codebase.isHeart(type) else {
+          continue
+        }
         parts[body]?.cast.insert(type)
       }
     }

@@ -16,10 +16,10 @@ package enum ExpressionValue: Sendable {
 }
 
 /// Tells the types of the chains of one file, without inference: declared types, created types, casts and results.
-package struct ExpressionTyper {
-  private let codebase: Codebase
-  private let file: Int
-  private let unit: CodebaseFile
+package struct ExpressionTyper: Sendable {
+  let codebase: Codebase
+  let file: Int
+  let unit: CodebaseFile
   private let locals: LocalNames
 
   /// Locals whose value is another local, and so on, are followed this far.
@@ -35,20 +35,23 @@ package struct ExpressionTyper {
   package func value(of step: ID<ExpressionStep>) -> ExpressionValue { value(of: step, depth: Self.depthLimit) }
 
   /// The chain from its beginning to `step`. Groups count as links.
-  package func chain(to step: ID<ExpressionStep>) -> [ExpressionStep] {
+  package func chain(to step: ID<ExpressionStep>) -> [ExpressionStep] { links(to: step).reversed() }
+
+  /// The last first.
+  private func links(to step: ID<ExpressionStep>) -> [ExpressionStep] {
     var links: [ExpressionStep] = []
     var current = step
     while let link = unit.outline.steps[ifAny: current] {
       links.append(link)
       current = link.base
     }
-    return links.reversed()
+    return links
   }
 
   private func value(of step: ID<ExpressionStep>, depth: Int) -> ExpressionValue {
     guard depth > 0 else { return .unknown }
     var value = ExpressionValue.unknown
-    for link in chain(to: step) { value = follow(link, from: value, depth: depth) }
+    for link in links(to: step).reversed() { value = follow(link, from: value, depth: depth) }
     return value
   }
 
@@ -64,7 +67,7 @@ package struct ExpressionTyper {
       return .instance([ReferredType(type: superclass)])
     case .member: return member(link.name, of: value, depth: depth)
     case .call: return result(of: value)
-    case .cast: return .instance(codebase.referredTypes(TypePlace(file: file, reference: link.type)))
+    case .cast: return .instance(Array(codebase.referredTypes(TypePlace(file: file, reference: link.type))))
     case .subscript: return element(of: value)
     case .group: return value
     case .literal, .closure, .implicitMember, .keyPath, .macro, .other: return .unknown
@@ -118,7 +121,7 @@ package struct ExpressionTyper {
 
   private func declared(_ type: ID<TypeReference>, in file: Int) -> ExpressionValue {
     let types = codebase.referredTypes(TypePlace(file: file, reference: type))
-    return types.isEmpty ? .unknown : .instance(types)
+    return types.isEmpty ? .unknown : .instance(Array(types))
   }
 
   // MARK: Members
@@ -210,7 +213,7 @@ extension Codebase {
     switch last.kind {
     case .cast:
       let types = referredTypes(TypePlace(file: file, reference: last.type))
-      return types.count == 1 ? types[0].type : nil
+      return types.count == 1 ? types.first?.type : nil
     case .call: return typeNamed(by: last.base, in: file)
     default: return nil
     }
@@ -258,7 +261,7 @@ extension Codebase {
 }
 
 /// Finds the local bindings of a file by scope and name.
-private struct LocalNames {
+private struct LocalNames: Sendable {
   /// Sorted by key, then by place.
   private let entries: [(key: UInt64, local: Int)]
 

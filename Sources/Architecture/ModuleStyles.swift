@@ -4,8 +4,8 @@ import SwiftReading
 extension Codebase {
   /// Tells the style of every module: by configuration, by who owns the interactor, by the names of its contracts, by
   /// the modules around it.
-  func assignStyles() {
-    var told: [(style: Style, reason: String)?] = modules.indices.map(ownStyle)
+  func assignStyles(jobs: Int) {
+    var told = concurrentMap(modules.count, jobs: jobs, ownStyle)
     let most = mostCommon(told.compactMap { $0?.style })
     for module in modules.indices where told[module] == nil {
       told[module] = styleWithoutOwner(of: module, most: most)

@@ -1,21 +1,41 @@
 /// The part that a type plays in a module. The built-in roles are those of VIPER, VIP and MVP; a configuration may add
 /// others.
-package struct Role: Hashable, Sendable, Comparable {
-  package let name: String
+package enum Role: Hashable, Sendable, Comparable {
+  case view, presenter, interactor, router, builder, entity, worker
+  case custom(String)
 
-  package init(_ name: String) { self.name = name }
-
-  package static let view = Role("view")
-  package static let presenter = Role("presenter")
-  package static let interactor = Role("interactor")
-  package static let router = Role("router")
-  package static let builder = Role("builder")
-  package static let entity = Role("entity")
-  package static let worker = Role("worker")
+  package init(_ name: String) { self = Role.builtIn.first { $0.name == name } ?? .custom(name) }
 
   package static let builtIn: [Role] = [.view, .presenter, .interactor, .router, .builder, .entity, .worker]
 
+  package var name: String {
+    switch self {
+    case .view: "view"
+    case .presenter: "presenter"
+    case .interactor: "interactor"
+    case .router: "router"
+    case .builder: "builder"
+    case .entity: "entity"
+    case .worker: "worker"
+    case .custom(let name): name
+    }
+  }
+
+  /// One of those that make a module.
+  var isHeart: Bool { self == .presenter || self == .interactor || self == .router }
+
   package static func < (left: Role, right: Role) -> Bool { left.name < right.name }
+
+  @inlinable
+  package static func == (left: Role, right: Role) -> Bool {
+    switch (left, right) {
+    case (.view, .view), (.presenter, .presenter), (.interactor, .interactor), (.router, .router),
+      (.builder, .builder), (.entity, .entity), (.worker, .worker):
+      true
+    case (.custom(let left), .custom(let right)): left == right
+    default: false
+    }
+  }
 }
 
 /// The school that a module follows.

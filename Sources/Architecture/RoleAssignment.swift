@@ -6,10 +6,11 @@ extension CodebaseBuilder {
   func assignModulesAndRoles() {
     codebase.claims = concurrentMap(codebase.types.count, jobs: jobs) { [codebase] number in
       let type = codebase.types[number]
-      return type.isDeclared ? RoleClaim(name: codebase.text(type.name), isContract: type.isContract) : nil
+      return type.isDeclared ? RoleClaim(utf8: codebase.names.utf8(of: type.name), isContract: type.isContract) : nil
     }
     var assignment = RoleAssignment(codebase: codebase)
     assignment.run()
+    codebase.assignStyles(jobs: jobs)
   }
 }
 
@@ -26,6 +27,7 @@ struct RoleAssignment {
   private var groups: [ModuleGrouper.Group] = []
   private var groupOfType: TypeTable<Int>
   private var found: TypeTable<Component>
+  private let otherRouters: NameSet
   /// The types that the roles of others rest on.
   private var premises: [Int: TypeID] = [:]
 
@@ -34,6 +36,7 @@ struct RoleAssignment {
     claims = TypeTable(count: codebase.types.count)
     groupOfType = TypeTable(count: codebase.types.count)
     found = TypeTable(count: codebase.types.count)
+    otherRouters = NameSet(RoleEvidence.otherRouters, in: codebase.names)
   }
 
   mutating func run() {
@@ -45,7 +48,6 @@ struct RoleAssignment {
     findContracts()
     findViewsByContract()
     store()
-    codebase.assignStyles()
   }
 
   // MARK: Claims
@@ -165,7 +167,9 @@ struct RoleAssignment {
   }
 
   private var evidence: RoleEvidence {
-    RoleEvidence(codebase: codebase, claims: claims, groups: groups, groupOfType: groupOfType, found: found)
+    RoleEvidence(
+      codebase: codebase, claims: claims, groups: groups, groupOfType: groupOfType, found: found,
+      otherRouters: otherRouters)
   }
 
   private mutating func assign(_ role: Role, to type: TypeID, _ reason: String) {

@@ -9,12 +9,12 @@ package struct RoleClaim: Hashable, Sendable {
   package var isWeak = false
 
   /// The claim that a name makes. Names of contracts may begin with the `I` of "interface".
-  package init?(name: String, isContract: Bool) {
-    var words = RoleWords.split(name)
-    if isContract, words.count > 1, words[0] == "I" { words.removeFirst() }
-    while words.count > 1, let first = words.first, RoleWords.prefixes.contains(first.lowercased()) {
-      words.removeFirst()
-    }
+  package init?(name: String, isContract: Bool) { self.init(utf8: Array(name.utf8)[...], isContract: isContract) }
+
+  init?(utf8 name: ArraySlice<UInt8>, isContract: Bool) {
+    var words = NameWord.split(name)[...]
+    if isContract, words.count > 1, words.first?.text.elementsEqual("I".utf8) == true { words.removeFirst() }
+    while words.count > 1, let first = words.first, RoleWords.isPrefix(first) { words.removeFirst() }
     if let directed = RoleClaim(directed: words) {
       self = directed
       return
@@ -36,26 +36,28 @@ package struct RoleClaim: Hashable, Sendable {
     guard let seen = RoleClaim.role(role, of: words, isInput: isInput, isOutput: isOutput) else { return nil }
     self.role = seen
     self.isOutput = isOutput
-    isWeak = isDelegate || words.last.map { RoleWords.weak.contains($0.lowercased()) } ?? false
-    stem = words.dropLast(length).filter { $0 != "Base" }.joined()
+    isWeak = isDelegate || words.last.map(RoleWords.isWeak) ?? false
+    stem = words.dropLast(length).filter { !$0.text.elementsEqual("Base".utf8) }.joined()
   }
 
   /// `PresenterToInteractor…Protocol`: the second role implements it.
-  private init?(directed words: [String]) {
-    guard let to = words.firstIndex(of: "To"), to > 0, to + 1 < words.count,
-      let (_, length) = RoleWords.role(endingIn: Array(words[..<to])),
-      let (role, _) = RoleWords.role(beginning: Array(words[(to + 1)...]))
+  private init?(directed words: ArraySlice<NameWord>) {
+    guard let to = words.firstIndex(where: { $0.text.elementsEqual("To".utf8) }), to > words.startIndex,
+      to + 1 < words.endIndex, let (_, length) = RoleWords.role(endingIn: words[..<to]),
+      let role = RoleWords.single(words[to + 1])
     else { return nil }
     self.role = role
     isOutput = false
-    stem = words[..<(to - length)].joined()
+    stem = words[..<to].dropLast(length).joined()
     guard stem.isEmpty else { return }
     stem = words[(to + 2)...].filter { RoleWords.qualifier($0) == nil && RoleWords.single($0) == nil }.joined()
   }
 
   /// What talks back is the role at the other end of the link.
-  private static func role(_ role: Role, of words: [String], isInput: Bool, isOutput: Bool) -> Role? {
-    if words.last == "Module" { return isInput ? .presenter : isOutput ? nil : role }
+  private static func role(_ role: Role, of words: ArraySlice<NameWord>, isInput: Bool, isOutput: Bool) -> Role? {
+    if words.last?.text.elementsEqual("Module".utf8) == true {
+      return isInput ? .presenter : isOutput ? nil : role
+    }
     guard isOutput else { return role }
     switch role {
     case .interactor, .view: return .presenter
@@ -70,19 +72,19 @@ enum RoleWords {
   enum Qualifier { case plain, input, output, delegate }
 
   /// Words before the stem that say nothing of the role.
-  static let prefixes: Set<String> = ["base", "mock", "default", "abstract"]
+  private static let prefixes = table(["base": true, "mock": true, "default": true, "abstract": true])
 
-  private static let qualifiers: [String: Qualifier] = [
-    "protocol": .plain, "protocols": .plain, "interface": .plain, "type": .plain, "api": .plain, "impl": .plain,
-    "imp": .plain, "implementation": .plain, "default": .plain, "base": .plain, "iphone": .plain, "ipad": .plain,
-    "contract": .plain, "iface": .plain, "phone": .plain, "pad": .plain,
+  private static let qualifiers = table([
+    "protocol": Qualifier.plain, "protocols": .plain, "interface": .plain, "type": .plain, "api": .plain,
+    "impl": .plain, "imp": .plain, "implementation": .plain, "default": .plain, "base": .plain, "iphone": .plain,
+    "ipad": .plain, "contract": .plain, "iface": .plain, "phone": .plain, "pad": .plain,
     "input": .input, "inputs": .input,
     "output": .output, "outputs": .output,
     "delegate": .delegate, "listener": .delegate,
-  ]
+  ])
 
-  private static let singles: [String: Role] = [
-    "presenter": .presenter, "presenting": .presenter, "presentor": .presenter,
+  private static let singles = table([
+    "presenter": Role.presenter, "presenting": .presenter, "presentor": .presenter,
     "interactor": .interactor, "interacting": .interactor, "interactoring": .interactor,
     "router": .router, "routing": .router, "wireframe": .router, "coordinator": .router, "navigator": .router,
     "view": .view, "controller": .view, "vc": .view, "viewcontroller": .view, "viewing": .view, "screen": .view,
@@ -90,115 +92,77 @@ enum RoleWords {
     "factory": .builder, "initializer": .builder,
     "entity": .entity,
     "worker": .worker,
-  ]
+  ])
 
   /// Words of many meanings, such as coordinators of flows and factories of anything.
-  static let weak: Set<String> = ["coordinator", "navigator", "factory", "module", "screen"]
+  private static let weak = table([
+    "coordinator": true, "navigator": true, "factory": true, "module": true, "screen": true,
+  ])
 
-  private static let pairs: [String: Role] = [
-    "businesslogic": .interactor, "presentationlogic": .presenter, "displaylogic": .view, "routinglogic": .router,
-    "datastore": .interactor, "datapassing": .router, "eventhandler": .presenter,
-    "wireframe": .router, "viewcontroller": .view, "viewfactory": .builder,
-  ]
-
-  /// A data store or an event handler is a role only where a contract is called so.
-  static func isOnlyForContracts(_ words: [String]) -> Bool {
-    ["datastore", "datapassing", "eventhandler"].contains(words.suffix(2).joined().lowercased())
-  }
+  /// By the second word.
+  private static let pairs = table([
+    "logic": table([
+      "business": Role.interactor, "presentation": .presenter, "display": .view, "routing": .router,
+    ]),
+    "store": table(["data": Role.interactor]), "passing": table(["data": Role.router]),
+    "handler": table(["event": Role.presenter]), "frame": table(["wire": Role.router]),
+    "controller": table(["view": Role.view]), "factory": table(["view": Role.builder]),
+  ])
 
   /// The words whose misspelling in one letter is taken for them; shorter ones are too close to others.
   private static let forgiven = [
     "presenter", "interactor", "wireframe", "configurator", "assembly", "protocol", "output", "input",
-  ]
+  ].map { Array($0.utf8) }
 
-  static func qualifier(_ word: String) -> Qualifier? {
-    let lower = word.lowercased()
-    if let known = qualifiers[lower] { return known }
-    if lower.count <= 3, lower.first == "v" || lower.first?.isNumber == true, lower.dropFirst().allSatisfy(\.isNumber) {
-      return .plain
-    }
-    return corrected(lower).flatMap { qualifiers[$0] }
+  private static func table<Meaning>(_ words: [String: Meaning]) -> [NameWord.Key: Meaning] {
+    Dictionary(words.map { (NameWord.Key(lowercase: Array($0.key.utf8)[...]), $0.value) }) { first, _ in first }
   }
 
-  static func single(_ word: String) -> Role? {
-    let lower = word.lowercased()
-    return singles[lower] ?? corrected(lower).flatMap { singles[$0] }
+  static func isPrefix(_ word: NameWord) -> Bool { prefixes[word.key] != nil }
+
+  static func isWeak(_ word: NameWord) -> Bool { weak[word.key] != nil }
+
+  /// A data store or an event handler is a role only where a contract is called so.
+  static func isOnlyForContracts(_ words: ArraySlice<NameWord>) -> Bool {
+    guard let last = words.last, words.count > 1, pairs[last.key]?[words[words.endIndex - 2].key] != nil else {
+      return false
+    }
+    return ["store", "passing", "handler"].contains { last.isSpelled($0) }
+  }
+
+  static func qualifier(_ word: NameWord) -> Qualifier? {
+    qualifiers[word.key] ?? (word.isVersion ? .plain : corrected(word).flatMap { qualifiers[$0] })
+  }
+
+  static func single(_ word: NameWord) -> Role? {
+    singles[word.key] ?? corrected(word).flatMap { singles[$0] }
   }
 
   /// The role in the last one or two words, and how many they are.
-  static func role(endingIn words: [String]) -> (Role, length: Int)? {
+  static func role(endingIn words: ArraySlice<NameWord>) -> (Role, length: Int)? {
     guard let last = words.last else { return nil }
-    if words.count > 1, let role = pairs[(words[words.count - 2] + last).lowercased()] { return (role, 2) }
+    if words.count > 1, let role = pairs[last.key]?[words[words.endIndex - 2].key] { return (role, 2) }
     return single(last).map { ($0, 1) }
   }
 
-  static func role(beginning words: [String]) -> (Role, length: Int)? {
-    words.first.flatMap { single($0) }.map { ($0, 1) }
-  }
-
   /// The word of which this one is a misspelling.
-  private static func corrected(_ word: String) -> String? {
-    guard word.utf8.count >= 5 else { return nil }
-    return forgiven.first { isOneEdit(word, from: $0) }
+  private static func corrected(_ word: NameWord) -> NameWord.Key? {
+    guard word.text.count >= 5 else { return nil }
+    return forgiven.first { isOneEdit(word.text, from: $0) }.map { NameWord.Key(lowercase: $0[...]) }
   }
 
-  /// True when one letter was added, left out, replaced, or changed places with its neighbour.
-  static func isOneEdit(_ word: String, from other: String) -> Bool {
-    guard abs(word.utf8.count - other.utf8.count) <= 1, word != other else { return false }
-    let left = Array(word.utf8)
-    let right = Array(other.utf8)
+  /// True when one letter was added, left out, replaced, or changed places with its neighbour. Upper and lower case are
+  /// the same; `other` is in lower case.
+  static func isOneEdit(_ word: ArraySlice<UInt8>, from other: [UInt8]) -> Bool {
+    guard abs(word.count - other.count) <= 1 else { return false }
+    func letter(_ index: Int) -> UInt8 { NameWord.lowercase(word[word.startIndex + index]) }
+    let most = min(word.count, other.count)
     var start = 0
-    while start < min(left.count, right.count), left[start] == right[start] { start += 1 }
+    while start < most, letter(start) == other[start] { start += 1 }
     var end = 0
-    while end < min(left.count, right.count) - start, left[left.count - 1 - end] == right[right.count - 1 - end] {
-      end += 1
-    }
-    let restLeft = left[start..<(left.count - end)]
-    let restRight = right[start..<(right.count - end)]
-    if restLeft.count <= 1, restRight.count <= 1 { return true }
-    return restLeft.count == 2 && restRight.count == 2 && restLeft.reversed().elementsEqual(restRight)
-  }
-
-  /// `HTTPRouterImpl` → `HTTP`, `Router`, `Impl`. Digits end a word; underscores separate.
-  static func split(_ name: String) -> [String] {
-    let bytes = Array(name.utf8)
-    if bytes.allSatisfy({ $0 < 0x80 }) {
-      return words(in: bytes.map(LetterCase.init)).map { String(decoding: bytes[$0], as: UTF8.self) }
-    }
-    let characters = Array(name)
-    return words(in: characters.map(LetterCase.init)).map { String(characters[$0]) }
-  }
-
-  private static func words(in letters: [LetterCase]) -> [Range<Int>] {
-    var words: [Range<Int>] = []
-    var start = 0
-    for (index, letter) in letters.enumerated() {
-      let isInWord = start < index
-      let endsRun = isInWord && letters[index - 1] != .upper
-      let beginsRun = isInWord && index + 1 < letters.count && letters[index + 1] == .lower
-      guard letter == .separator || letter == .upper && (endsRun || beginsRun) else { continue }
-      if isInWord { words.append(start..<index) }
-      start = letter == .separator ? index + 1 : index
-    }
-    if start < letters.count { words.append(start..<letters.count) }
-    return words
-  }
-
-  private enum LetterCase {
-    case upper, lower, separator, other
-
-    init(_ ascii: UInt8) {
-      switch ascii {
-      case UInt8(ascii: "A")...UInt8(ascii: "Z"): self = .upper
-      case UInt8(ascii: "a")...UInt8(ascii: "z"): self = .lower
-      case UInt8(ascii: "_"): self = .separator
-      default: self = .other
-      }
-    }
-
-    init(_ character: Character) {
-      self =
-        character.isUppercase ? .upper : character.isLowercase ? .lower : character == "_" ? .separator : .other
-    }
+    while end < most - start, letter(word.count - 1 - end) == other[other.count - 1 - end] { end += 1 }
+    let (rest, otherRest) = (word.count - start - end, other.count - start - end)
+    if max(rest, otherRest) == 1 { return true }
+    return rest == 2 && otherRest == 2 && letter(start) == other[start + 1] && letter(start + 1) == other[start]
   }
 }

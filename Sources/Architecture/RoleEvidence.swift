@@ -8,6 +8,8 @@ struct RoleEvidence {
   let groupOfType: TypeTable<Int>
   /// The roles found so far.
   let found: TypeTable<Component>
+  /// The names of `RoleEvidence.otherRouters`.
+  let otherRouters: NameSet
 
   struct Proof {
     var reason: String
@@ -46,23 +48,26 @@ struct RoleEvidence {
 
   // MARK: Names
 
+  /// What those conform to or inherit from that are called routers or interactors and have nothing to do with screens.
+  static let otherRouters = [
+    "URLRequestConvertible", "UIPercentDrivenInteractiveTransition", "TargetType", "URLConvertible",
+  ]
+
   /// Names such as `RequestRouter` or `APIRouter` are common for what is no router of screens.
   private func isPlausible(_ type: TypeID, _ claim: RoleClaim, besides other: RoleClaim) -> Bool {
     guard codebase[type].kind != .enum,
       codebase[type].kind != .struct || claim.role != .router || claim.stem == other.stem
     else { return false }
-    let outside = Set(codebase.externalSupertypes(of: type))
-    return outside.isDisjoint(with: [
-      "URLRequestConvertible", "UIPercentDrivenInteractiveTransition", "TargetType", "URLConvertible",
-    ])
+    return !codebase.allSupertypes(of: type).contains {
+      codebase[$0].kind == .external && otherRouters.contains(codebase[$0].name)
+    }
   }
 
   /// Another of presenter, interactor and router in the module; classes before contracts.
   private func sibling(of type: TypeID, _ claim: RoleClaim) -> TypeID? {
     guard let group = groupOfType[type.offset] else { return nil }
-    let heart: Set<Role> = [.presenter, .interactor, .router]
     let siblings = groups[group].claimants.filter { other in
-      heart.contains(other.claim.role) && other.claim.role != claim.role && other.type != type && !other.claim.isWeak
+      other.claim.role.isHeart && other.claim.role != claim.role && other.type != type && !other.claim.isWeak
         && (!claim.isWeak || other.claim.stem == claim.stem) && isPlausible(other.type, other.claim, besides: claim)
     }
     return

@@ -4,7 +4,8 @@ package import SwiftReading
 struct TypeLookup: Sendable {
   private(set) var topLevel = NameIndex<TypeID>()
   private(set) var topAliases = NameIndex<Int>()
-  private var external: [Name: TypeID] = [:]
+  /// By the number of the name.
+  private var external: [TypeID] = []
   private var nested: [Nested: TypeID] = [:]
   private var nestedAliases: [Nested: Int] = [:]
   /// The names of all that is nested.
@@ -33,9 +34,16 @@ struct TypeLookup: Sendable {
     }
   }
 
-  mutating func add(external type: TypeID, named name: Name) { external[name] = type }
+  mutating func add(external type: TypeID, named name: Name) {
+    let index = Int(name.id)
+    if index >= external.count { external += repeatElement(.none, count: index + 1 - external.count) }
+    external[index] = type
+  }
 
-  func external(_ name: Name) -> TypeID? { external[name] }
+  func external(_ name: Name) -> TypeID? {
+    let index = Int(name.id)
+    return index < external.count && !external[index].isNone ? external[index] : nil
+  }
 
   /// False when no type has a type or an alias of that name in it.
   func mayBeNested(_ name: Name) -> Bool { nestedNames.contains(name) }
@@ -78,7 +86,7 @@ struct NameIndex<Value: Sendable>: Sendable {
 }
 
 /// What a name stands for.
-enum NamedThing {
+enum NamedThing: Sendable {
   case type(TypeID)
   case alias(Int)
   /// A generic parameter or an associated type, with what it is constrained to.
@@ -122,7 +130,7 @@ extension Codebase {
     switch thing {
     case .type(let type): return type
     case .alias(let alias):
-      let types = referredTypes(aliases[alias].place, depth: 4)
+      let types = findReferredTypes(aliases[alias].place, depth: 4)
       return types.count == 1 ? types[0].type : nil
     default: return nil
     }

@@ -1,3 +1,4 @@
+import SourceTrees
 package import SwiftReading
 
 /// A nominal type that a written type refers to, and how a value of the written type holds it.
@@ -11,7 +12,48 @@ package struct ReferredType: Sendable {
   package var isGeneric = false
 }
 
+/// What the written types of one file stand for: found once, since many ask.
+struct ResolvedTypes: Sendable {
+  /// What each mention names.
+  private(set) var mentions: [NamedThing] = []
+  /// The types of all references, one after the other; those of reference `i` are `starts[i]..<starts[i + 1]`.
+  private var types: [ReferredType] = []
+  private var starts: [Int32] = [0]
+
+  init(of file: Int, in codebase: Codebase) {
+    let outline = codebase.files[file].outline
+    mentions = [NamedThing](repeating: .unknown, count: outline.mentions.count)
+    starts.reserveCapacity(outline.typeReferences.count + 1)
+    for reference in outline.typeReferences {
+      for number in reference.mentions {
+        let mention = outline.mentions[Int(number)]
+        let thing = codebase.resolve(mention.path, in: file, scope: reference.scope)
+        mentions[Int(number)] = thing
+        codebase.addTypes(held: mention, thing, in: file, depth: Codebase.referenceDepth, to: &types)
+      }
+      starts.append(Int32(truncatingIfNeeded: types.count))
+    }
+  }
+
+  /// The types of a reference; none for none.
+  func types(of reference: ID<TypeReference>) -> ArraySlice<ReferredType> {
+    guard !reference.isNone else { return [] }
+    return types[Int(starts[reference.offset])..<Int(starts[reference.offset + 1])]
+  }
+}
+
+extension CodebaseBuilder {
+  func resolveWrittenTypes() {
+    codebase.resolvedTypes = concurrentMap(codebase.files.count, jobs: jobs) { [codebase] file in
+      ResolvedTypes(of: file, in: codebase)
+    }
+  }
+}
+
 extension Codebase {
+  /// Aliases whose type is another alias, and so on, are followed this far.
+  static let referenceDepth = 8
+
   /// Wrappers that hold what is in them weakly, as property wrapper or as generic type.
   static let weakBoxes: Set<String> = [
     "Weak", "WeakRef", "WeakBox", "WeakReference", "WeakWrapper", "WeakContainer", "WeakObject", "Unowned",
@@ -24,22 +66,65 @@ extension Codebase {
 
   /// The types that a value of the written type holds directly: optionals, collections, tuples, compositions and
   /// aliases are looked through; what only a closure or an unknown generic type mentions is left out.
-  package func referredTypes(_ place: TypePlace, depth: Int = 8) -> [ReferredType] {
-    guard depth > 0, let reference = files[place.file].outline.typeReferences[ifAny: place.reference] else { return [] }
+  package func referredTypes(_ place: TypePlace) -> ArraySlice<ReferredType> {
+    resolvedTypes[place.file].types(of: place.reference)
+  }
+
+  /// What a mention of a written type names.
+  func thing(named mention: Int, in file: Int) -> NamedThing { resolvedTypes[file].mentions[mention] }
+
+  /// The same, while the types are still being put together.
+  func findReferredTypes(_ place: TypePlace, depth: Int) -> [ReferredType] {
     var found: [ReferredType] = []
-    for number in reference.mentions {
-      let mention = files[place.file].outline.mentions[Int(number)]
-      guard !mention.position.isApart,
-        var context = holding(mention, in: place.file)
-      else { continue }
-      context.isElement = context.isElement || mention.position.isElement
-      for var referred in types(of: mention, in: place.file, scope: reference.scope, depth: depth) {
-        referred.isElement = referred.isElement || context.isElement
-        referred.isWeaklyBoxed = referred.isWeaklyBoxed || context.isWeaklyBoxed
-        found.append(referred)
-      }
-    }
+    addReferredTypes(place, depth: depth, to: &found)
     return found
+  }
+
+  private func addReferredTypes(_ place: TypePlace, depth: Int, to found: inout [ReferredType]) {
+    let outline = files[place.file].outline
+    guard depth > 0, let reference = outline.typeReferences[ifAny: place.reference] else { return }
+    for number in reference.mentions {
+      let mention = outline.mentions[Int(number)]
+      let thing = resolve(mention.path, in: place.file, scope: reference.scope)
+      addTypes(held: mention, thing, in: place.file, depth: depth, to: &found)
+    }
+  }
+
+  /// Adds the types behind one name of a written type, where a value of that holds them.
+  fileprivate func addTypes(
+    held mention: TypeMention, _ thing: NamedThing, in file: Int, depth: Int, to found: inout [ReferredType]
+  ) {
+    guard !mention.position.isApart, let context = holding(mention, in: file) else { return }
+    let first = found.count
+    addTypes(of: mention, thing, in: file, depth: depth, to: &found)
+    for index in first..<found.count {
+      if context.isElement || mention.position.isElement { found[index].isElement = true }
+      if context.isWeaklyBoxed { found[index].isWeaklyBoxed = true }
+    }
+  }
+
+  /// The nominal types behind one name of a written type.
+  func types(of mention: TypeMention, in file: Int, scope: ID<Scope>, depth: Int) -> [ReferredType] {
+    var found: [ReferredType] = []
+    addTypes(of: mention, resolve(mention.path, in: file, scope: scope), in: file, depth: depth, to: &found)
+    return found
+  }
+
+  private func addTypes(
+    of mention: TypeMention, _ thing: NamedThing, in file: Int, depth: Int, to found: inout [ReferredType]
+  ) {
+    switch thing {
+    case .type(let type): found.append(ReferredType(type: type))
+    case .alias(let alias): addReferredTypes(aliases[alias].place, depth: depth - 1, to: &found)
+    case .parameter(let constraints):
+      let first = found.count
+      for constraint in constraints { addReferredTypes(constraint, depth: depth - 1, to: &found) }
+      for index in first..<found.count { found[index].isGeneric = true }
+    case .ambiguous: break
+    case .unknown:
+      let name = files[file].outline.paths[Int(mention.path.upperBound) - 1]
+      if let external = lookup.external(name) { found.append(ReferredType(type: external)) }
+    }
   }
 
   /// The name that a written type begins with, and whether the type is optional, written as `P?` or as `Optional<P>`.
@@ -79,23 +164,5 @@ extension Codebase {
       parent = box.parent
     }
     return (isElement, isWeaklyBoxed)
-  }
-
-  /// The nominal types behind one name of a written type.
-  func types(of mention: TypeMention, in file: Int, scope: ID<Scope>, depth: Int) -> [ReferredType] {
-    switch resolve(mention.path, in: file, scope: scope) {
-    case .type(let type): return [ReferredType(type: type)]
-    case .alias(let alias): return referredTypes(aliases[alias].place, depth: depth - 1)
-    case .parameter(let constraints):
-      return constraints.flatMap { referredTypes($0, depth: depth - 1) }.map {
-        var referred = $0
-        referred.isGeneric = true
-        return referred
-      }
-    case .ambiguous: return []
-    case .unknown:
-      let name = files[file].outline.paths[Int(mention.path.upperBound) - 1]
-      return lookup.external(name).map { [ReferredType(type: $0)] } ?? []
-    }
   }
 }

@@ -1,6 +1,6 @@
 /// A name as a small integer: equal in one `NameTable` exactly when the bytes are equal.
 package struct Name: Hashable, Sendable {
-  package let id: UInt32
+  @usableFromInline package let id: UInt32
 
   package init(id: UInt32) { self.id = id }
   package init(_ word: Word) { id = word.rawValue }
@@ -8,8 +8,11 @@ package struct Name: Hashable, Sendable {
   /// The word of the grammar that is spelled like this name.
   var word: Word? { Word(rawValue: id) }
 
+  @inlinable package static func == (left: Name, right: Name) -> Bool { left.id == right.id }
   package static func == (name: Name, word: Word) -> Bool { name.id == word.rawValue }
   package static func != (name: Name, word: Word) -> Bool { name.id != word.rawValue }
+
+  @inlinable package func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }
 
 /// Gives every distinct run of bytes a number, in the order of first sight.
@@ -59,6 +62,12 @@ package struct NameTable: Sendable {
 
   package func text(of name: Name) -> String {
     String(decoding: utf8(of: name), as: UTF8.self)
+  }
+
+  /// Adds the names of another table. Element `i` of the result is the name here of the other table's name `i`.
+  package mutating func merge(_ other: NameTable) -> [Name] {
+    let source = other.bytes.span
+    return (0..<other.count).map { intern(source, other.range(of: UInt32(truncatingIfNeeded: $0))) }
   }
 
   package mutating func intern(_ text: String) -> Name {

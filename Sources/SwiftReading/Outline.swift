@@ -15,6 +15,12 @@ package struct ID<Element>: Hashable, Sendable {
 
   @inlinable
   package var offset: Int { Int(rawValue) }
+
+  @inlinable
+  package static func == (left: ID, right: ID) -> Bool { left.rawValue == right.rawValue }
+
+  @inlinable
+  package func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
 }
 
 extension Array {
@@ -140,6 +146,8 @@ package struct Modifiers: OptionSet, Sendable {
 
   /// Not stored with each instance.
   package var isTypeMember: Bool { !isDisjoint(with: [.static, .class]) }
+
+  package var isPrivate: Bool { !isDisjoint(with: [.private, .fileprivate]) }
 
   /// What is held is not kept alive.
   package var isWeakOrUnowned: Bool { !isDisjoint(with: [.weak, .unowned]) }
@@ -287,6 +295,8 @@ package struct TypeMention: Sendable {
     /// A value of the whole type holds no value of this one.
     package var isApart: Bool { !isDisjoint(with: [.function, .metatype, .memberOfGeneric]) }
     package var isElement: Bool { !isDisjoint(with: [.collection, .tuple]) }
+    package var isFunctionOrCollection: Bool { !isDisjoint(with: [.function, .collection]) }
+    package var isFunctionOrMetatype: Bool { !isDisjoint(with: [.function, .metatype]) }
   }
 
   package var path: PathRange

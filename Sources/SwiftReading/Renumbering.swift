@@ -1,15 +1,3 @@
-extension NameTable {
-  /// Adds the names of another table. Element `i` of the result is the name here of the other table's name `i`.
-  package mutating func merge(_ other: NameTable) -> [Name] {
-    (0..<other.count).map { index in
-      var bytes = ContiguousArray(other.utf8(of: Name(id: UInt32(truncatingIfNeeded: index))))
-      return bytes.withUnsafeMutableBufferPointer {
-        intern(Span(_unsafeElements: UnsafeBufferPointer($0)), 0..<$0.count)
-      }
-    }
-  }
-}
-
 extension Outline {
   /// Puts `numbers[i]` in place of every name `i`.
   package mutating func renumber(_ numbers: [Name]) {

@@ -6,12 +6,18 @@ import Synchronization
 /// The files of one or several trees, read. What is the same in two of them is read once: an outline hangs on nothing
 /// but the bytes.
 struct SourceReading: Sendable {
-  struct ReadFile: Sendable {
-    var outline: Outline?
+  /// A class, since an outline is a score of arrays. One thread writes to it, before others have it.
+  final class ReadFile: @unchecked Sendable {
+    @exclusivity(unchecked) fileprivate(set) var outline: Outline?
     /// Why the file was not read, or not wholly.
-    var reason: String?
+    let reason: String?
     /// The bytes, where they are kept.
-    var content: [UInt8]?
+    @exclusivity(unchecked) fileprivate(set) var content: [UInt8]?
+
+    fileprivate init(outline: Outline? = nil, reason: String? = nil) {
+      self.outline = outline
+      self.reason = reason
+    }
   }
 
   /// Those of all outlines.
@@ -103,7 +109,7 @@ struct SourceReading: Sendable {
       while true {
         let index = next.wrappingAdd(1, ordering: .relaxed).oldValue
         guard index < contents.count else { break }
-        var file = read(contents[index], blobs, with: &reader, into: &buffer)
+        let file = read(contents[index], blobs, with: &reader, into: &buffer)
         if keepsContents, file.outline != nil { file.content = buffer }
         batch.append((index, file))
         if batch.count == Batch.size {
@@ -153,7 +159,7 @@ struct SourceReading: Sendable {
     inConcurrentRanges(renamed.count, jobs: jobs) { [renamed] range in
       for (batch, numbers) in renamed[range] {
         batch.files.withLock { files in
-          for index in files.indices { files[index].file.outline?.renumber(numbers) }
+          for (_, file) in files { file.outline?.renumber(numbers) }
         }
       }
     }
