@@ -23,12 +23,14 @@ struct Creations {
     self.codebase = codebase
     self.file = file
     outline = codebase.files[file].outline
-    all = outline.calls.compactMap(creation).sorted { $0.range.start < $1.range.start }
+    all = outline.calls.indices.compactMap(creation).sorted { $0.range.start < $1.range.start }
   }
 
-  private func creation(_ call: Call) -> Creation? {
+  private func creation(_ index: Int) -> Creation? {
+    guard let created = codebase.typeCreated(by: ID(index), in: file) else { return nil }
+    let call = outline.calls[index]
     let owner = codebase.enclosingType(call.scope, in: file)
-    guard !owner.isNone, let created = codebase.typeNamed(by: call.callee, in: file) else { return nil }
+    guard !owner.isNone else { return nil }
     let member = codebase.memberScope(call.scope, in: file)
     let region = outline.scopes[member]
     let isStatic: Bool

@@ -168,11 +168,13 @@ package struct CodebaseBuilder {
   }
 
   private func collectTypesOfFiles() {
-    codebase.typesOfFiles = codebase.typesOfDeclarations.map { types in
-      var found: [TypeID] = []
-      var seen: Set<TypeID> = []
-      for type in types where !type.isNone && seen.insert(type).inserted { found.append(type) }
-      return found
+    var lastFile = [Int](repeating: -1, count: codebase.types.count)
+    codebase.typesOfFiles = codebase.typesOfDeclarations.enumerated().map { file, types in
+      types.filter { type in
+        guard !type.isNone, lastFile[type.offset] != file else { return false }
+        lastFile[type.offset] = file
+        return true
+      }
     }
   }
 

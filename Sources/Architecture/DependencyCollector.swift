@@ -221,8 +221,8 @@ private struct AssemblyCode {
 
   private func partsOfBodies() -> [ID<Scope>: Parts] {
     var parts: [ID<Scope>: Parts] = [:]
-    for call in unit.outline.calls {
-      guard let type = codebase.typeNamed(by: call.callee, in: file), codebase.isHeart(type),
+    for (index, call) in unit.outline.calls.enumerated() {
+      guard let type = codebase.typeCreated(by: ID(index), in: file), codebase.isHeart(type),
         let body = body(around: call.scope)
       else { continue }
       parts[body, default: Parts()].created.insert(type)

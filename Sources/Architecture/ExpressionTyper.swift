@@ -214,7 +214,7 @@ extension Codebase {
     case .cast:
       let types = referredTypes(TypePlace(file: file, reference: last.type))
       return types.count == 1 ? types.first?.type : nil
-    case .call: return typeNamed(by: last.base, in: file)
+    case .call: return typeCreated(by: last.call, in: file)
     default: return nil
     }
   }

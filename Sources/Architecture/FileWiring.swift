@@ -23,17 +23,12 @@ struct FileWiring: Sendable {
   /// What is the same for all files.
   struct Question: Sendable {
     let codebase: Codebase
-    /// The names of types that belong to modules.
-    var moduleNames = NameSet()
     /// By which a container of dependencies is told what to give.
     let registerName: Name?
 
     init(_ codebase: Codebase) {
       self.codebase = codebase
       registerName = codebase.names.find("register")
-      for (index, type) in codebase.types.enumerated() where codebase.hasDependencies(TypeID(index)) {
-        moduleNames.insert(type.name)
-      }
     }
 
     /// True for a property whose type a rule may ask about.
@@ -142,12 +137,10 @@ private struct FileWiringReader {
   }
 
   mutating func noteCreations() {
-    for call in unit.outline.calls {
-      guard let callee = unit.outline.steps[ifAny: call.callee],
-        question.moduleNames.contains(callee.name) || callee.name == .`init`,
-        let type = codebase.typeNamed(by: call.callee, in: file)
-      else { continue }
-      wiring.created.append(type)
+    for index in unit.outline.calls.indices {
+      if let type = codebase.typeCreated(by: ID(index), in: file), codebase.hasDependencies(type) {
+        wiring.created.append(type)
+      }
     }
   }
 
@@ -158,9 +151,9 @@ private struct FileWiringReader {
       guard let callee = unit.outline.steps[ifAny: call.callee], callee.name == name,
         let contract = registeredContract(call)
       else { continue }
-      for inner in unit.outline.calls[(index + 1)...] {
-        guard inner.range.start < call.range.end else { break }
-        guard let type = codebase.typeNamed(by: inner.callee, in: file), codebase.isSubtype(type, of: contract) else {
+      for inner in (index + 1)..<unit.outline.calls.count {
+        guard unit.outline.calls[inner].range.start < call.range.end else { break }
+        guard let type = codebase.typeCreated(by: ID(inner), in: file), codebase.isSubtype(type, of: contract) else {
           continue
         }
         wiring.registered.append((contract, type))

@@ -308,16 +308,19 @@ struct RoleAssignment {
     codebase.moduleOfType = [Int](repeating: -1, count: codebase.types.count)
     for index in groupOfType.numbers { codebase.moduleOfType[index] = groupOfType[index] ?? -1 }
     let placing = ModulePlacing(groups: groups)
-    let inFiles = codebase.typesOfDeclarations.map { types in
-      Set(types.compactMap { $0.isNone ? nil : groupOfType[$0.offset] })
-    }
+    let onlyGroups = codebase.typesOfFiles.map(onlyGroup)
     for (index, type) in codebase.types.enumerated() where type.isDeclared && codebase.moduleOfType[index] < 0 {
       guard let place = codebase.place(TypeID(index)) else { continue }
-      let inFile = inFiles[place.file]
-      let folder = codebase.folder(of: place.file)
       codebase.moduleOfType[index] =
-        inFile.count == 1 ? inFile.first ?? -1 : placing.module(of: codebase.text(type.name), in: folder) ?? -1
+        onlyGroups[place.file]
+        ?? placing.module(of: codebase.text(type.name), in: codebase.folder(of: place.file)) ?? -1
     }
+  }
+
+  /// The group of all those of the types that have one; nil for several.
+  private func onlyGroup(of types: [TypeID]) -> Int? {
+    let groups = types.lazy.compactMap { groupOfType[$0.offset] }
+    return groups.first.flatMap { first in groups.allSatisfy { $0 == first } ? first : nil }
   }
 
   /// A value type in a folder `Entity`, `Entities` or `Models` of a module is an entity, unless its name says that it is

@@ -12,13 +12,15 @@ package struct ReferredType: Sendable {
   package var isGeneric = false
 }
 
-/// What the written types of one file stand for: found once, since many ask.
+/// What the written types of one file stand for, and what its calls create: found once, since many ask.
 struct ResolvedTypes: Sendable {
   /// What each mention names.
   private(set) var mentions: [NamedThing] = []
   /// The types of all references, one after the other; those of reference `i` are `starts[i]..<starts[i + 1]`.
   private var types: [ReferredType] = []
   private var starts: [Int32] = [0]
+  /// The type that each call names, to create one; none where it calls something else.
+  private(set) var calls: [TypeID] = []
 
   init(of file: Int, in codebase: Codebase) {
     let outline = codebase.files[file].outline
@@ -33,6 +35,7 @@ struct ResolvedTypes: Sendable {
       }
       starts.append(Int32(truncatingIfNeeded: types.count))
     }
+    calls = outline.calls.map { codebase.typeNamed(by: $0.callee, in: file) ?? .none }
   }
 
   /// The types of a reference; none for none.
@@ -73,7 +76,13 @@ extension Codebase {
   /// What a mention of a written type names.
   func thing(named mention: Int, in file: Int) -> NamedThing { resolvedTypes[file].mentions[mention] }
 
-  /// The same, while the types are still being put together.
+  /// The type that a call creates, by its name: `Foo()`, `Foo.init()`, `Outer.Foo()`.
+  package func typeCreated(by call: ID<Call>, in file: Int) -> TypeID? {
+    guard !call.isNone, case let type = resolvedTypes[file].calls[call.offset], !type.isNone else { return nil }
+    return type
+  }
+
+  /// The types that a written type refers to, while these are still being put together.
   func findReferredTypes(_ place: TypePlace, depth: Int) -> [ReferredType] {
     var found: [ReferredType] = []
     addReferredTypes(place, depth: depth, to: &found)
