@@ -6,20 +6,36 @@ package struct DirectedGraph: Sendable {
 
   /// Edges may be given several times. The order of nodes decides between cycles that are otherwise equal.
   package init(count: Int, edges: [(Int, Int)]) {
-    var keys = edges.map { UInt64($0.0) << 32 | UInt64($0.1) }
-    keys.sort()
+    // Sorted by both ends in two passes, each of which keeps the order of those that it takes for equal.
+    let sorted = DirectedGraph.sorted(DirectedGraph.sorted(edges, count) { $0.1 }, count) { $0.0 }
     var starts = [Int](repeating: 0, count: count + 1)
     var targets: [Int] = []
-    targets.reserveCapacity(keys.count)
-    var last: UInt64?
-    for key in keys where key != last {
-      last = key
-      starts[Int(key >> 32) + 1] += 1
-      targets.append(Int(key & 0xFFFF_FFFF))
+    targets.reserveCapacity(sorted.count)
+    var last = (-1, -1)
+    for edge in sorted where edge != last {
+      last = edge
+      starts[edge.0 + 1] += 1
+      targets.append(edge.1)
     }
     for node in 0..<count { starts[node + 1] += starts[node] }
     self.starts = starts
     self.targets = targets
+  }
+
+  /// Counting sort by one end.
+  private static func sorted(
+    _ edges: [(Int, Int)], _ count: Int, by end: ((Int, Int)) -> Int
+  ) -> [(Int, Int)] {
+    var places = [Int](repeating: 0, count: count + 1)
+    for edge in edges { places[end(edge) + 1] += 1 }
+    for node in 0..<count { places[node + 1] += places[node] }
+    return [(Int, Int)](unsafeUninitializedCapacity: edges.count) { buffer, initialized in
+      for edge in edges {
+        buffer.initializeElement(at: places[end(edge)], to: edge)
+        places[end(edge)] += 1
+      }
+      initialized = edges.count
+    }
   }
 
   fileprivate var count: Int { starts.count - 1 }

@@ -1,8 +1,9 @@
 import SwiftReading
 
-/// A parameter of a function, by its number from 0.
-struct ParameterPlace: Hashable, Sendable {
+/// A parameter of a function.
+struct ParameterPlace: Sendable {
   var function: FunctionPlace
+  /// The index into the file's parameters.
   var parameter: Int
 }
 
@@ -189,7 +190,6 @@ extension ExpressionTyper {
     guard let index = parameters.first(where: { unit.outline.parameters[Int($0)].name == step.name }) else {
       return nil
     }
-    return ParameterPlace(
-      function: FunctionPlace(file: file, function: function), parameter: Int(index - parameters.lowerBound))
+    return ParameterPlace(function: FunctionPlace(file: file, function: function), parameter: Int(index))
   }
 }

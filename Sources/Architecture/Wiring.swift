@@ -2,7 +2,8 @@ import SwiftReading
 
 /// Which types are put into which properties, where the code that wires a module was seen.
 package struct Wiring: Sendable {
-  var types: [PropertyPlace: Set<TypeID>] = [:]
+  /// By property.
+  var types = FileTable<[TypeID]>()
   /// Types of modules that the code creates by name.
   var created: Set<TypeID> = []
   /// Properties that are given a value, known or not.
@@ -22,6 +23,7 @@ package struct Wiring: Sendable {
   init() {}
 
   init(of codebase: Codebase) {
+    types = FileTable(repeating: [], in: codebase, count: \.properties.count)
     let none = PropertySet(of: codebase)
     assigned = none
     createdInPlace = none
@@ -29,7 +31,10 @@ package struct Wiring: Sendable {
     cleared = none
   }
 
-  package func types(in property: PropertyPlace) -> Set<TypeID> { types[property] ?? [] }
+  /// Each once.
+  package func types(in property: PropertyPlace) -> [TypeID] {
+    types.isEmpty ? [] : types[property.file, property.property.offset]
+  }
 
   package func isAssigned(_ property: PropertyPlace) -> Bool { assigned.contains(property) }
 

@@ -6,7 +6,7 @@ struct WiringFollower {
   private let codebase: Codebase
   private(set) var wiring: Wiring
   /// The properties that end up with a parameter's value.
-  private var flows: [ParameterPlace: Set<PropertyPlace>] = [:]
+  private var flows: FileTable<[PropertyPlace]>
   /// Names of functions of which a parameter has come to flow on since the last round; initialisers by those of their
   /// types.
   private var flowing = NameSet()
@@ -18,6 +18,7 @@ struct WiringFollower {
   init(codebase: Codebase) {
     self.codebase = codebase
     wiring = Wiring(of: codebase)
+    flows = FileTable(repeating: [], in: codebase, count: \.parameters.count)
     question = FileWiring.Question(codebase)
   }
 
@@ -35,6 +36,9 @@ struct WiringFollower {
       flowing = NameSet()
       for file in read { followCalls(of: names, file.typer) }
     }
+    wiring.types.update { types in
+      if types.count > 1 { types = Array(Set(types)).sorted { $0.offset < $1.offset } }
+    }
   }
 
   /// Only where types of modules are declared or named is anything wired that a rule asks for.
@@ -43,7 +47,7 @@ struct WiringFollower {
   }
 
   private mutating func add(_ file: FileWiring) {
-    for (property, type) in file.types { wiring.types[property, default: []].insert(type) }
+    for (property, type) in file.types { put([type], into: property) }
     wiring.created.formUnion(file.created)
     wiring.assigned.formUnion(file.assigned)
     for name in file.assignedNames { wiring.assignedNames.insert(name) }
@@ -51,10 +55,19 @@ struct WiringFollower {
     wiring.handedSelf.formUnion(file.handedSelf)
     wiring.cleared.formUnion(file.cleared)
     for (contract, type) in file.registered { wiring.registered[contract, default: []].insert(type) }
-    for (parameter, property) in file.flows {
-      flows[parameter, default: []].insert(property)
-      noteFlow(into: parameter.function)
-    }
+    for (parameter, property) in file.flows { addFlow(of: parameter, into: [property]) }
+  }
+
+  private mutating func put(_ types: [TypeID], into property: PropertyPlace) {
+    wiring.types[property.file, property.property.offset] += types
+  }
+
+  private mutating func addFlow(of parameter: ParameterPlace, into properties: [PropertyPlace]) {
+    let known = flows[parameter.function.file, parameter.parameter]
+    let new = properties.filter { !known.contains($0) }
+    guard !new.isEmpty else { return }
+    flows[parameter.function.file, parameter.parameter] += new
+    noteFlow(into: parameter.function)
   }
 
   private mutating func noteFlow(into function: FunctionPlace) {
@@ -130,22 +143,23 @@ struct WiringFollower {
 
   private mutating func follow(_ arguments: [Argument], into function: FunctionPlace, _ typer: ExpressionTyper) {
     let unit = codebase.files[function.file]
-    let parameters = codebase.function(function).parameters.map { unit.outline.parameters[Int($0)] }
-    var next = 0
+    let parameters = codebase.function(function).parameters
+    var next = parameters.lowerBound
     for argument in arguments where !argument.isTrailingClosure {
-      guard let index = parameters.indices.first(where: { $0 >= next && parameters[$0].label == argument.label }) else {
-        return
-      }
+      guard
+        let index = (next..<parameters.upperBound).first(where: {
+          unit.outline.parameters[Int($0)].label == argument.label
+        })
+      else { return }
       next = index + 1
-      guard let properties = flows[ParameterPlace(function: function, parameter: index)] else { continue }
+      let properties = flows[function.file, Int(index)]
+      guard !properties.isEmpty else { continue }
       let types = typer.concreteTypes(of: argument.value)
-      for property in properties { wiring.types[property, default: []].formUnion(types) }
+      for property in properties { put(types, into: property) }
       if typer.isSelf(argument.value) { wiring.handedSelf.formUnion(properties) }
       if codebase.createdType(by: argument.value, in: typer.file) != nil { wiring.createdInPlace.formUnion(properties) }
       if let parameter = typer.parameter(whoseValueIs: argument.value) {
-        let known = flows[parameter]?.count ?? 0
-        flows[parameter, default: []].formUnion(properties)
-        if flows[parameter, default: []].count > known { noteFlow(into: parameter.function) }
+        addFlow(of: parameter, into: properties)
       }
     }
   }
@@ -156,7 +170,7 @@ struct WiringFollower {
       guard let label = argument.label, let property = codebase.property(named: label, of: type),
         question.isOfInterest(property)
       else { continue }
-      wiring.types[property, default: []].formUnion(typer.concreteTypes(of: argument.value))
+      put(typer.concreteTypes(of: argument.value), into: property)
     }
   }
 }
