@@ -14,8 +14,10 @@ package struct ReferredType: Sendable {
 
 /// What the written types of one file stand for, and what its calls create: found once, since many ask.
 struct ResolvedTypes: Sendable {
-  /// What each mention names.
-  private(set) var mentions: [NamedThing] = []
+  /// What each mention names: a type by its number, or one of the things that have none.
+  private var mentions: [Int32]
+  /// Those that are no types.
+  private var others: [NamedThing] = []
   /// The types of all references, one after the other; those of reference `i` are `starts[i]..<starts[i + 1]`.
   private var types: [ReferredType] = []
   private var starts: [Int32] = [0]
@@ -24,18 +26,37 @@ struct ResolvedTypes: Sendable {
 
   init(of file: Int, in codebase: Codebase) {
     let outline = codebase.files[file].outline
-    mentions = [NamedThing](repeating: .unknown, count: outline.mentions.count)
+    mentions = [Int32](repeating: Self.unknown, count: outline.mentions.count)
+    types.reserveCapacity(outline.mentions.count)
     starts.reserveCapacity(outline.typeReferences.count + 1)
     for reference in outline.typeReferences {
       for number in reference.mentions {
         let mention = outline.mentions[Int(number)]
         let thing = codebase.resolve(mention.path, in: file, scope: reference.scope)
-        mentions[Int(number)] = thing
+        note(thing, for: Int(number))
         codebase.addTypes(held: mention, thing, in: file, depth: Codebase.referenceDepth, to: &types)
       }
       starts.append(Int32(truncatingIfNeeded: types.count))
     }
     calls = outline.calls.map { codebase.typeNamed(by: $0.callee, in: file) ?? .none }
+  }
+
+  private static let unknown: Int32 = -1
+
+  private mutating func note(_ thing: NamedThing, for mention: Int) {
+    switch thing {
+    case .type(let type): mentions[mention] = type.rawValue
+    case .unknown: break
+    default:
+      others.append(thing)
+      mentions[mention] = Self.unknown - Int32(truncatingIfNeeded: others.count)
+    }
+  }
+
+  func thing(named mention: Int) -> NamedThing {
+    let number = mentions[mention]
+    if number >= 0 { return .type(TypeID(Int(number))) }
+    return number == Self.unknown ? .unknown : others[Int(Self.unknown - number) - 1]
   }
 
   /// The types of a reference; none for none.
@@ -74,7 +95,7 @@ extension Codebase {
   }
 
   /// What a mention of a written type names.
-  func thing(named mention: Int, in file: Int) -> NamedThing { resolvedTypes[file].mentions[mention] }
+  func thing(named mention: Int, in file: Int) -> NamedThing { resolvedTypes[file].thing(named: mention) }
 
   /// The type that a call creates, by its name: `Foo()`, `Foo.init()`, `Outer.Foo()`.
   package func typeCreated(by call: ID<Call>, in file: Int) -> TypeID? {
