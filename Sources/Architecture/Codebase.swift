@@ -189,14 +189,16 @@ extension Codebase {
 
 /// A range of bytes in a file of the code base.
 package struct Place: Hashable, Sendable, Comparable {
-  /// The index into `Codebase.files`, which are sorted by path.
-  package var file: Int
-  package var range: ByteRange
+  @usableFromInline let fileNumber: Int32
+  package let range: ByteRange
 
   package init(file: Int, range: ByteRange) {
-    self.file = file
+    fileNumber = Int32(truncatingIfNeeded: file)
     self.range = range
   }
+
+  /// The index into `Codebase.files`, which are sorted by path.
+  @inlinable package var file: Int { Int(fileNumber) }
 
   package static func < (left: Place, right: Place) -> Bool {
     (left.file, left.range.start, left.range.end) < (right.file, right.range.start, right.range.end)

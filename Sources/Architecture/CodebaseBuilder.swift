@@ -225,6 +225,10 @@ package struct CodebaseBuilder {
   }
 
   private mutating func collectMembers() {
+    countMembers { type, properties, functions in
+      codebase.types[type].properties.reserveCapacity(properties)
+      codebase.types[type].functions.reserveCapacity(functions)
+    }
     for file in codebase.files.indices {
       let outline = codebase.files[file].outline
       for (index, property) in outline.properties.enumerated() {
@@ -236,6 +240,21 @@ package struct CodebaseBuilder {
         codebase.types[type.offset].functions.append(FunctionPlace(file: file, function: ID(index)))
       }
     }
+  }
+
+  /// How many properties and functions each type has.
+  private func countMembers(_ body: (_ type: Int, _ properties: Int, _ functions: Int) -> Void) {
+    var counts = [(properties: Int, functions: Int)](repeating: (0, 0), count: codebase.types.count)
+    for file in codebase.files.indices {
+      let outline = codebase.files[file].outline
+      for property in outline.properties {
+        if let type = owner(of: property.scope, in: file) { counts[type.offset].properties += 1 }
+      }
+      for function in outline.functions {
+        if let type = owner(of: function.scope, in: file) { counts[type.offset].functions += 1 }
+      }
+    }
+    for (type, count) in counts.enumerated() { body(type, count.properties, count.functions) }
   }
 
   private mutating func collectUserInterfaceMembers() {

@@ -40,8 +40,15 @@ package final class NominalType: @unchecked Sendable {
 
 /// One declaration or extension of a type.
 package struct Part: Hashable, Sendable {
-  package var file: Int
-  package var declaration: ID<TypeDeclaration>
+  package let declaration: ID<TypeDeclaration>
+  @usableFromInline let fileNumber: Int32
+
+  package init(file: Int, declaration: ID<TypeDeclaration>) {
+    fileNumber = Int32(truncatingIfNeeded: file)
+    self.declaration = declaration
+  }
+
+  @inlinable package var file: Int { Int(fileNumber) }
 }
 
 /// A type behind the colon of a declaration or an extension.
@@ -53,33 +60,39 @@ package struct Supertype: Sendable {
 
 /// A type as it is written in one file.
 package struct TypePlace: Hashable, Sendable {
-  package var file: Int
-  package var reference: ID<TypeReference>
+  package let reference: ID<TypeReference>
+  @usableFromInline let fileNumber: Int32
 
   package init(file: Int, reference: ID<TypeReference>) {
-    self.file = file
+    fileNumber = Int32(truncatingIfNeeded: file)
     self.reference = reference
   }
+
+  @inlinable package var file: Int { Int(fileNumber) }
 }
 
 package struct PropertyPlace: Hashable, Sendable {
-  package var file: Int
-  package var property: ID<PropertyDeclaration>
+  package let property: ID<PropertyDeclaration>
+  @usableFromInline let fileNumber: Int32
 
   package init(file: Int, property: ID<PropertyDeclaration>) {
-    self.file = file
+    fileNumber = Int32(truncatingIfNeeded: file)
     self.property = property
   }
+
+  @inlinable package var file: Int { Int(fileNumber) }
 }
 
 package struct FunctionPlace: Hashable, Sendable {
-  package var file: Int
-  package var function: ID<FunctionDeclaration>
+  package let function: ID<FunctionDeclaration>
+  @usableFromInline let fileNumber: Int32
 
   package init(file: Int, function: ID<FunctionDeclaration>) {
-    self.file = file
+    fileNumber = Int32(truncatingIfNeeded: file)
     self.function = function
   }
+
+  @inlinable package var file: Int { Int(fileNumber) }
 }
 
 /// The place of a type in `Codebase.types`.

@@ -2,7 +2,7 @@
 package struct Name: Hashable, Sendable {
   @usableFromInline package let id: UInt32
 
-  package init(id: UInt32) { self.id = id }
+  @inlinable package init(id: UInt32) { self.id = id }
   package init(_ word: Word) { id = word.rawValue }
 
   /// The word of the grammar that is spelled like this name.
@@ -18,7 +18,8 @@ package struct Name: Hashable, Sendable {
 /// Gives every distinct run of bytes a number, in the order of first sight.
 ///
 /// One table serves one worker for all its files, so that the tables, not the mentions, are merged at the end.
-/// Every table starts with the words of `Word`, whose numbers are their raw values.
+/// Every table starts with the words of `Word`, whose numbers are their raw values. It has less than 2^28 names, which
+/// is more than the memory of those who have such code.
 package struct NameTable: Sendable {
   /// `key` and `hash` are those of the name's `NameHash`.
   private struct Slot {

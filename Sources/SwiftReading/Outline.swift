@@ -315,13 +315,30 @@ package struct ExpressionStep: Sendable {
     case member, call, `subscript`, cast
   }
 
-  package var kind: Kind
-  package var name: Name
+  /// The kind in the highest four bits, the number of the name below: there are more steps than anything else.
+  @usableFromInline var kindAndName: UInt32
   package var offset: UInt32
   /// The link before; none for what a chain begins with. For a group the chain inside the parentheses.
   package var base: ID<ExpressionStep>
   /// A call's index in `calls`, a cast's type in `typeReferences`; for what a chain begins with its scope.
   package var payload: Int32
+
+  init(kind: Kind, name: Name, offset: UInt32, base: ID<ExpressionStep>, payload: Int32) {
+    kindAndName = UInt32(kind.rawValue) << 28 | name.id
+    self.offset = offset
+    self.base = base
+    self.payload = payload
+  }
+
+  @inlinable package var kind: Kind {
+    // Only `init` writes these bits, and those of a kind are its raw value.
+    unsafe unsafeBitCast(UInt8(truncatingIfNeeded: kindAndName &>> 28), to: Kind.self)
+  }
+
+  @inlinable package var name: Name {
+    get { Name(id: kindAndName & (1 << 28 - 1)) }
+    set { kindAndName = kindAndName & ~(1 << 28 - 1) | newValue.id }
+  }
 
   package var scope: ID<Scope> { ID(Int(payload)) }
   package var call: ID<Call> { ID(Int(payload)) }
