@@ -138,7 +138,8 @@ enum ScreenBase: Sendable {
   init(name: String) {
     let suffixes = ["ViewController", "Controller", "View", "Cell", "Control", "Button", "Window", "Node"]
     self =
-      name == "View" ? .value
+      name == "View"
+      ? .value
       : suffixes.contains { name.hasSuffix($0) } && !name.hasPrefix("NSFetched") ? .object : .none
   }
 }

@@ -1,3 +1,4 @@
+import SourceTrees
 package import SwiftReading
 
 /// Turns the outlines of all files into the graph, step by step; each step reads only what those before it made.
@@ -11,7 +12,7 @@ package struct CodebaseBuilder {
   package static func build(
     files: [CodebaseFile], names: NameTable, settings: ArchitectureSettings, jobs: Int = 1
   ) -> Codebase {
-    let sorted = files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    let sorted = files.sorted { $0.path.bytesPrecede($1.path) }
     var builder = CodebaseBuilder(
       codebase: Codebase(files: sorted, names: names, settings: settings), jobs: jobs)
     builder.noteTypeNames()

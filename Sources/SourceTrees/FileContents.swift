@@ -28,7 +28,7 @@ package func readFile(_ path: String, into buffer: inout [UInt8]) throws(FileFau
   do throws(SystemFault) {
     let file = try OpenFile.reading(path)
     let size = try sizeToRead(file.status())
-    try fill(&buffer, from: file, expecting: size)
+    try fill(&buffer, from: file, expecting: size, isRegular: true)
   } catch {
     buffer.removeAll(keepingCapacity: true)
     throw FileFault(path: path, reason: error.reason)
@@ -39,7 +39,7 @@ package func readFile(_ path: String, into buffer: inout [UInt8]) throws(FileFau
 package func readStandardInput() throws(FileFault) -> [UInt8] {
   do throws(SystemFault) {
     var bytes: [UInt8] = []
-    try fill(&bytes, from: OpenFile.standardInput(), expecting: 1 << 16)
+    try fill(&bytes, from: OpenFile.standardInput(), expecting: 1 << 16, isRegular: false)
     return bytes
   } catch {
     throw FileFault(path: "standard input", reason: error.reason)
@@ -58,9 +58,11 @@ private func sizeToRead(_ status: FileStatus) throws(SystemFault) -> Int {
   }
 }
 
-/// - Parameter size: A guess: some file systems say 0, and a file may change while it is read.
+/// - Parameters:
+///   - size: A guess: some file systems say 0, and a file may change while it is read.
+///   - isRegular: Whether to get less than there is room for means that the end is reached.
 private func fill(
-  _ buffer: inout [UInt8], from file: borrowing OpenFile, expecting size: Int
+  _ buffer: inout [UInt8], from file: borrowing OpenFile, expecting size: Int, isRegular: Bool
 ) throws(SystemFault) {
   var filled = 0
   // One byte more than expected, so that the end shows without growing.
@@ -70,6 +72,7 @@ private func fill(
     if count == 0 { break }
     filled += count
     if filled > greatestSize { throw .tooLarge }
+    if isRegular, filled == size, filled < buffer.count { break }
     if filled == buffer.count { buffer.extend(to: 2 * filled) }
   }
   buffer.removeLast(buffer.count - filled)

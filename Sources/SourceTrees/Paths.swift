@@ -84,7 +84,7 @@ func relativePath(of path: String, from root: String) -> String {
 // What the standard library says of strings is about characters: `/` and an accent behind it are one, and two spellings
 // of a letter are equal. To a file system they are bytes.
 extension String {
-  func bytesPrecede(_ other: String) -> Bool {
+  package func bytesPrecede(_ other: String) -> Bool {
     let order = utf8.withContiguousStorageIfAvailable { left in
       other.utf8.withContiguousStorageIfAvailable { right in precedes(left, right) }
     }
