@@ -61,6 +61,7 @@ private struct DependencyCycleCheck {
     let hops = dependencies.filter { dependency in
       codebase.module(of: dependency.from) == codebase.module(of: dependency.to)
         && isConcreteComponent(dependency.from) && isConcreteComponent(dependency.to)
+        && !codebase.standsInUnusedProperty(dependency) && !codebase.keepsWhatItMade(dependency)
     }.map { DependencyCycles.Hop(from: $0.from.offset, to: $0.to.offset, dependency: $0) }
     let cycles = DependencyCycles(codebase: codebase, hops: hops)
     return cycles.all.map { cycle in
@@ -85,43 +86,38 @@ private struct DependencyCycleCheck {
   // MARK: Between modules
 
   private func cyclesOfModules(_ dependencies: [Dependency]) -> [Finding] {
+    let isWhole = codebase.modules.indices.map(isMoreThanInteractors)
     let hops = dependencies.compactMap { dependency -> DependencyCycles.Hop? in
       guard let from = codebase.module(of: dependency.from), let to = codebase.module(of: dependency.to), from != to,
-        !isNavigation(dependency), !isSubmodule(from, to)
+        isWhole[from], isWhole[to], !isNavigation(dependency), !isSubmodule(from, to)
       else { return nil }
       return DependencyCycles.Hop(from: from, to: to, dependency: dependency)
     }
     let cycles = DependencyCycles(codebase: codebase, hops: hops)
+    let cut = DirectionToCut(codebase: codebase, cycles: cycles)
     // Two modules that know each other by contracts only are decoupled as they should be.
     return cycles.all.filter { cycle in cycle.contains { !codebase[$0.dependency.to].isContract } }.map { cycle in
       finding(
-        cycle, names(of: cycle), cycle.map { codebase.modules[$0.from].name }, .warning,
-        advice: cut(cycle, cycles))
+        cycle, names(of: cycle), cycle.map { codebase.modules[$0.from].name }, .warning, advice: cut.advice(on: cycle))
     }
-  }
-
-  /// The direction with the fewest names, all of them counted. One of delegates and other contracts by which modules
-  /// talk to each other is not offered: that is what these are for.
-  private func cut(_ cycle: [DependencyCycles.Hop], _ cycles: DependencyCycles) -> String {
-    let directions = cycle.map { hop in (hop, cycles.names(from: hop.from, to: hop.to)) }
-    let offered = directions.filter { !$0.1.allSatisfy(codebase.isForTalk) }
-    guard let (hop, names) = offered.min(by: { $0.1.count < $1.1.count }) else { return "cut one direction" }
-    let way = directions.allSatisfy { $0.1.count >= names.count } ? "the shorter way to cut" : "what to cut"
-    let shown = names.prefix(3).map(codebase.qualifiedName).joined(separator: ", ")
-    let more = names.count > 3 ? " and \(names.count - 3) more" : ""
-    return "\(way) leads from \(codebase.modules[hop.from].name) to "
-      + "\(codebase.modules[hop.to].name): \(shown)\(more)"
   }
 
   /// Modules of the same name are told apart by their folders.
   private func names(of cycle: [DependencyCycles.Hop]) -> [String] {
-    let names = cycle.map { codebase.modules[$0.from].name }
+    let names = cycle.map { codebase.title(ofModule: $0.from) }
     return Set(names).count == names.count ? names : cycle.map { codebase.modules[$0.from].path }
   }
 
   /// Screens legitimately open each other: what a router does, and naming another module's way in.
   private func isNavigation(_ dependency: Dependency) -> Bool {
     [codebase.role(of: dependency.from), codebase.role(of: dependency.to)].contains { $0 == .router || $0 == .builder }
+  }
+
+  /// An interactor alone is a part of the module that puts it to use.
+  private func isMoreThanInteractors(_ module: Int) -> Bool {
+    codebase.modules[module].components.map { codebase.components[$0] }.contains {
+      !codebase[$0.type].isContract && [.view, .presenter, .router, .builder].contains($0.role)
+    }
   }
 
   /// A module in the folder of another is a part of it.

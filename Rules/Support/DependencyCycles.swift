@@ -37,10 +37,9 @@ struct DependencyCycles {
     }.filter { !$0.isEmpty }
   }
 
-  /// The types that lead from one node to another, each once, in the order of their places.
-  func names(from: Int, to: Int) -> [TypeID] {
-    var seen: Set<TypeID> = []
-    return Self.hops(from: from, to: to, of: hops).map(\.dependency.to).filter { seen.insert($0).inserted }
+  /// What leads from one node to another, in the order of the places.
+  func dependencies(from: Int, to: Int) -> [Dependency] {
+    Self.hops(from: from, to: to, of: hops).map(\.dependency)
   }
 
   private static func hops(from: Int, to: Int, of hops: [Hop]) -> ArraySlice<Hop> {
@@ -64,14 +63,5 @@ struct DependencyCycles {
       return hops
     }
     return Array(hops[start...] + hops[..<start])
-  }
-}
-
-extension Codebase {
-  /// A contract by which modules talk to each other, by its name.
-  func isForTalk(_ type: TypeID) -> Bool {
-    let name = name(type)
-    let stem = name.hasSuffix("Protocol") ? String(name.dropLast("Protocol".count)) : name
-    return self[type].isContract && ["Delegate", "Listener", "Input", "Output"].contains(where: stem.hasSuffix)
   }
 }

@@ -1,0 +1,88 @@
+import Architecture
+
+/// Says which direction of a cycle of modules is the one to cut, and what that takes.
+struct DirectionToCut {
+  let codebase: Codebase
+  let cycles: DependencyCycles
+
+  private struct Direction {
+    var hop: DependencyCycles.Hop
+    var dependencies: [Dependency]
+    /// Each once, in the order of their places.
+    var names: [TypeID]
+
+    var size: (Int, Int) { (names.count, dependencies.count) }
+  }
+
+  /// The direction with the fewest names, all of them counted; where there are as many, that with the fewest places. Not
+  /// offered, if there is another, is that of heirs to their base, and that of who uses the other module by its input or
+  /// answers its delegate; never the one of contracts by which modules talk to each other: that is what these are for.
+  func advice(on cycle: [DependencyCycles.Hop]) -> String {
+    let directions = cycle.map(direction)
+    let offered = directions.unlessAll(isBuiltUpon).filter { !isTalk($0) }.unlessAll(isClient)
+    guard let first = offered.min(by: { $0.size < $1.size }), offered.count(where: { $0.size == first.size }) == 1
+    else {
+      return "cut one direction"
+    }
+    let isShortest = directions.count { $0.size <= first.size } == 1
+    let shown = first.names.prefix(3).map(codebase.qualifiedName).joined(separator: ", ")
+    let more = first.names.count > 3 ? " and \(first.names.count - 3) more" : ""
+    return "\(isShortest ? "the shorter way to cut" : "what to cut") leads from "
+      + "\(codebase.title(ofModule: first.hop.from)) to \(codebase.title(ofModule: first.hop.to)): \(shown)\(more)"
+  }
+
+  private func direction(_ hop: DependencyCycles.Hop) -> Direction {
+    let dependencies = cycles.dependencies(from: hop.from, to: hop.to)
+    var seen: Set<TypeID> = []
+    return Direction(
+      hop: hop, dependencies: dependencies, names: dependencies.map(\.to).filter { seen.insert($0).inserted })
+  }
+
+  private func isBuiltUpon(_ direction: Direction) -> Bool {
+    direction.dependencies.contains { dependency in
+      dependency.kind == .inherits && [.presenter, .interactor].contains(codebase.role(of: dependency.to))
+    }
+  }
+
+  private func isClient(_ direction: Direction) -> Bool {
+    direction.dependencies.contains { codebase.isForTalk($0.to) && ($0.kind == .conforms || codebase.isInput($0.to)) }
+  }
+
+  /// True where every name is a contract by which the other module is told something, or answered. One by which the other
+  /// module is called back belongs to who calls.
+  private func isTalk(_ direction: Direction) -> Bool {
+    direction.names.allSatisfy { name in
+      codebase.isForTalk(name)
+        && (codebase.isInput(name) || direction.dependencies.contains { $0.to == name && $0.kind == .conforms })
+    }
+  }
+}
+
+extension Codebase {
+  /// What a module is called. The base of others has no name of its own, but a folder.
+  func title(ofModule module: Int) -> String {
+    modules[module].name.isEmpty ? modules[module].path : modules[module].name
+  }
+
+  /// A contract by which modules talk to each other, by its name.
+  func isForTalk(_ type: TypeID) -> Bool {
+    isInput(type)
+      || self[type].isContract && ["Delegate", "Listener", "Output"].contains(where: talkName(type).hasSuffix)
+  }
+
+  /// A contract by which a module is told something.
+  func isInput(_ type: TypeID) -> Bool { self[type].isContract && talkName(type).hasSuffix("Input") }
+
+  private func talkName(_ type: TypeID) -> String {
+    let name = name(type)
+    return name.hasSuffix("Protocol") ? String(name.dropLast("Protocol".count)) : name
+  }
+}
+
+extension Array {
+  /// Those for which it does not hold, or all if it holds for each of them.
+  fileprivate func unlessAll(_ holds: (Element) -> Bool) -> [Element] {
+    let others = filter { !holds($0) }
+    return others.isEmpty ? self : others
+  }
+}
