@@ -79,6 +79,8 @@ struct Knowledge: Sendable {
 
   private func targets(of acquaintance: Acquaintance) -> [Role] {
     if let outlier = outliers[acquaintance.named] {
+      // MVP's modules have no routers: one beside them serves the whole app.
+      if outlier == .router, codebase.style(of: acquaintance.component.type) == .mvp { return [] }
       return outlier == .view || acquaintance.component.role == .view ? [outlier] : []
     }
     return played[acquaintance.named.offset]
@@ -137,10 +139,17 @@ struct Knowledge: Sendable {
     isInOneModule(acquaintance) && !acquaintance.dependencies.contains { $0.kind == .stores || $0.kind == .creates }
   }
 
-  /// A router that puts its module together may keep what it has created in a property.
+  /// A router that puts its module together may keep what it has created in a property, and one that does so late what
+  /// it waits with.
   private func keepsItsWork(_ acquaintance: Acquaintance) -> Bool {
-    guard acquaintance.component.role == .router, let own = created[acquaintance.component.type] else { return false }
-    return own.contains { codebase.isSubtype($0, of: acquaintance.named) }
+    let router = acquaintance.component.type
+    guard acquaintance.component.role == .router else { return false }
+    if let own = created[router], own.contains(where: { codebase.isSubtype($0, of: acquaintance.named) }) {
+      return true
+    }
+    return codebase.links(of: router).contains {
+      $0.target == acquaintance.named && codebase.handsToView($0.property, router)
+    }
   }
 }
 

@@ -47,7 +47,7 @@ struct OwnershipLoops: Sendable {
     var graph = graph
     var found: [(loop: [Hop], back: Hop)] = []
     graph.takeApart { loop in
-      guard let back = backLink(of: loop) else { return nil }
+      guard let back = backLink(of: loop).map({ heldInTime($0, in: loop) }) else { return nil }
       if loop.contains(where: { isComponent($0.owner) }) { found.append((loop, back)) }
       return back.link.property
     }
@@ -63,6 +63,16 @@ struct OwnershipLoops: Sendable {
     let scored = loop.map { (hop: $0, score: backwardness(of: $0)) }
     let highest = scored.map(\.score).max()
     return scored.first { $0.score == highest }?.hop
+  }
+
+  /// A router that gives its view the presenter only when it shows it keeps the presenter alive until then: what the
+  /// presenter holds is to be weak, where the router lives on without that.
+  private func heldInTime(_ back: Hop, in loop: [Hop]) -> Hop {
+    guard codebase.role(of: back.owner) == .router, codebase.role(of: back.target) == .presenter,
+      codebase.handsToView(back.link.property, back.owner)
+    else { return back }
+    let keepers = codebase.derived(Keepers.init)
+    return loop.first { $0.target == back.owner && keepers.isKept(without: $0) } ?? back
   }
 
   /// How far a link points up, from what is owned to its owner. Where the roles of both ends say it, they decide.

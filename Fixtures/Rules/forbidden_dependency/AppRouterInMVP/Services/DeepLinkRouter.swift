@@ -1,0 +1,5 @@
+import UIKit
+
+final class DeepLinkRouter {
+  static func open(from controller: UINavigationController?) {}
+}

@@ -1,0 +1,17 @@
+import UIKit
+
+final class LampViewController: UIViewController { weak var eventHandler: LampPresenter? }
+final class LampPresenter { var wireframe: LampWireframe? }
+final class LampWireframe {
+  var presenter: LampPresenter?  // want "LampPresenter\.wireframe → LampWireframe\.presenter → LampPresenter is a loop .*; nothing else keeps LampPresenter alive: let `LampViewController\.eventHandler` hold it strongly, then declare `LampWireframe\.presenter` weak"
+
+  static func make() -> UIViewController {
+    let view = LampViewController()
+    let presenter = LampPresenter()
+    let wireframe = LampWireframe()
+    view.eventHandler = presenter
+    presenter.wireframe = wireframe
+    wireframe.presenter = presenter
+    return view
+  }
+}

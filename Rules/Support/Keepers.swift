@@ -1,0 +1,52 @@
+import Architecture
+import SwiftReading
+
+/// Who keeps objects alive: the strong links of all classes.
+struct Keepers: Sendable {
+  private let codebase: Codebase
+  private var owners: [TypeID: [Hop]] = [:]
+  private var owned: [TypeID: [Hop]] = [:]
+
+  init(_ codebase: Codebase) {
+    self.codebase = codebase
+    for owner in codebase.types.indices.map({ TypeID($0) }) where codebase[owner].isClass {
+      for link in codebase.allLinks(of: owner) where link.strength == .strong {
+        for target in codebase.resolved(link, for: owner) where codebase[target].isClass && target != owner {
+          let hop = Hop(owner: owner, link: link, target: target)
+          owners[target, default: []].append(hop)
+          owned[owner, default: []].append(hop)
+        }
+      }
+    }
+  }
+
+  /// True when what a link leads to lives on without it: what is shown, what a view holds, and what is held by something
+  /// that it does not hold itself.
+  func isKept(without hop: Hop) -> Bool {
+    let keepers = around(hop.target, without: hop.link.property, owners, \.owner)
+    if (keepers.union([hop.target])).contains(where: { codebase.role(of: $0) == .view }) { return true }
+    return !keepers.isSubset(of: around(hop.target, without: hop.link.property, owned, \.target))
+  }
+
+  /// The link by which the view of an object's module holds it, but not strongly.
+  func weakLinkOfView(to target: TypeID) -> Link? {
+    guard let module = codebase.module(of: target) else { return nil }
+    return codebase.modules[module].components.map { codebase.components[$0] }.lazy
+      .filter { $0.role == .view && codebase[$0.type].isClass }
+      .flatMap { codebase.allLinks(of: $0.type) }
+      .first { $0.strength != .strong && codebase.isSubtype(target, of: $0.target) }
+  }
+
+  private func around(
+    _ start: TypeID, without property: PropertyPlace, _ hops: [TypeID: [Hop]], _ end: (Hop) -> TypeID
+  ) -> Set<TypeID> {
+    var found: Set<TypeID> = []
+    var waiting = [start]
+    while let next = waiting.popLast() {
+      for hop in hops[next] ?? [] where hop.link.property != property && found.insert(end(hop)).inserted {
+        waiting.append(end(hop))
+      }
+    }
+    return found
+  }
+}
