@@ -105,8 +105,26 @@ private struct ForbiddenDependencyCheck {
     default:
       let style = codebase.style(of: component.type) ?? .viper
       return ", \(target.withArticle), which in \(style.title) \(component.role.withArticle) is not to know; "
-        + (acquaintance.dependencies.allSatisfy { codebase.isSelfAssembly(at: $0.place) }
-          ? "let whoever shows it put the module together" : Self.advice(style, component.role, target))
+        + (advice(on: acquaintance, target) ?? Self.advice(style, component.role, target))
+    }
+  }
+
+  /// What fits a module that puts itself together, or a part of another module.
+  private func advice(on acquaintance: Acquaintance, _ target: Role) -> String? {
+    if acquaintance.dependencies.allSatisfy({ codebase.isSelfAssembly(at: $0.place) }) {
+      return "put the module together before it is shown, in a function that hands out the view"
+    }
+    guard let module = codebase.module(of: acquaintance.named),
+      module != codebase.module(of: acquaintance.component.type)
+    else { return nil }
+    let name = codebase.title(ofModule: module)
+    switch (acquaintance.component.role, target) {
+    case (.view, .router): return "tell the presenter, and let its own router open \(name)"
+    case (.router, .presenter):
+      let contract = codebase.derived(ModuleBoundary.init).contractForOthers(of: acquaintance.named)
+      return contract.map { "name \(codebase.name($0)) instead, a contract for others that it conforms to" }
+        ?? "let it conform to a contract for others, such as \(name)ModuleInput, and name that"
+    default: return nil
     }
   }
 

@@ -57,11 +57,37 @@ extension Rule {
     guard let module = codebase.module(of: acquaintance.named), let role = codebase.role(of: acquaintance.named) else {
       return nil
     }
-    let door = boundary.door(of: module)
-    let advice = door.map { "go through \(codebase.name($0)), or through a contract for others" }
     return acquaintance.finding(
       in: codebase,
-      ", which is \(role.withArticle) inside the module \(codebase.modules[module].name) and may change with it; "
-        + (advice ?? "go through its builder or router, or through a contract for others"))
+      ", which is \(role.withArticle) inside the module \(codebase.title(ofModule: module)) and may change with it; "
+        + advice(on: acquaintance, role, in: module, boundary))
+  }
+
+  private static func advice(
+    on acquaintance: Acquaintance, _ role: Role, in module: Int, _ boundary: ModuleBoundary
+  ) -> String {
+    let codebase = boundary.codebase
+    if isOnlyView(acquaintance, role, codebase) {
+      return "give \(codebase.name(acquaintance.component.type)) a contract of its own view to hold"
+    }
+    if let contract = boundary.contractForOthers(of: acquaintance.named) {
+      return "name \(codebase.name(contract)) instead, a contract for others that it conforms to"
+    }
+    guard acquaintance.dependencies.contains(where: { $0.kind == .creates }) else {
+      let input = codebase.modules[module].name + "ModuleInput"
+      let conformer = codebase[acquaintance.named].isContract ? "what is behind it" : "it"
+      return "declare a contract for others, such as \(input), that \(conformer) conforms to, and name that"
+    }
+    return boundary.door(of: module).map { "go through \(codebase.name($0)), or through a contract for others" }
+      ?? "go through a builder of that module, or through a contract for others"
+  }
+
+  /// A presenter that holds the contract of another module's view, and none of its own.
+  private static func isOnlyView(_ acquaintance: Acquaintance, _ role: Role, _ codebase: Codebase) -> Bool {
+    let presenter = acquaintance.component.type
+    return role == .view && codebase[acquaintance.named].isContract && acquaintance.component.role == .presenter
+      && codebase.allLinks(of: presenter).allSatisfy {
+        $0.target == acquaintance.named || codebase.role(of: $0.target) != .view
+      }
   }
 }

@@ -9,14 +9,19 @@ struct ModuleBoundary: Sendable {
   private let contractsForOthers: Set<TypeID>
   /// By which each module is opened, by the module's number.
   private let doors: [ModuleDoor?]
+  /// The types that each component makes.
+  private let made: [TypeID: Set<TypeID>]
 
   init(_ codebase: Codebase) {
     self.codebase = codebase
     var namers: [TypeID: Set<TypeID>] = [:]
-    for dependency in codebase.dependencies where codebase[dependency.from].isContract {
-      namers[dependency.to, default: []].insert(dependency.from)
+    var made: [TypeID: Set<TypeID>] = [:]
+    for dependency in codebase.dependencies {
+      if codebase[dependency.from].isContract { namers[dependency.to, default: []].insert(dependency.from) }
+      if dependency.kind == .creates { made[dependency.from, default: []].insert(dependency.to) }
     }
     self.namers = namers
+    self.made = made
     contractsForOthers = Set(
       codebase.types.indices.map { TypeID($0) }.filter { type in
         codebase[type].isContract
@@ -30,6 +35,7 @@ struct ModuleBoundary: Sendable {
     let (from, to) = (acquaintance.component.type, acquaintance.named)
     guard let own = codebase.module(of: from), let other = codebase.module(of: to), own != other,
       !isFamily(own, other), isCertain(to, in: other, besides: own), !isBuiltUpon(other, by: from),
+      !isAssembler(from, of: to, in: other),
       let role = codebase.role(of: to), isInside(acquaintance, role, of: other)
     else { return false }
     return !isNavigation(acquaintance, role) && !isOffered(to) && !isAsked(from, toKnow: to)
@@ -42,10 +48,21 @@ struct ModuleBoundary: Sendable {
       || right.path.hasPrefix(left.path + "/")
   }
 
-  /// Modules of one folder are told apart by their names alone, so that the type has to bear that of its module.
+  /// Modules of one folder are told apart by their names alone, so that the type has to bear that of its module, and so
+  /// has a screen: a presenter that no screen is named after may be shared by several.
   private func isCertain(_ type: TypeID, in module: Int, besides other: Int) -> Bool {
-    guard codebase.modules[module].path == codebase.modules[other].path else { return true }
-    return codebase.claim(of: type)?.stem == codebase.modules[module].name
+    let (name, path) = (codebase.modules[module].name, codebase.modules[module].path)
+    guard path == codebase.modules[other].path else { return true }
+    return codebase.claim(of: type)?.stem == name
+      && codebase.modules[module].components.map { codebase.components[$0] }.contains {
+        $0.role == .view && codebase.claim(of: $0.type)?.stem == name
+      }
+  }
+
+  /// Who makes the part of a module to which there is no other way in puts that module together.
+  private func isAssembler(_ type: TypeID, of part: TypeID, in module: Int) -> Bool {
+    doors[module] == nil && codebase.role(of: part) != .view
+      && made[type]?.contains { codebase.isSubtype($0, of: part) } ?? false
   }
 
   /// A type that conforms to a contract or inherits from a class of a module is a variant of what is in there; one that
@@ -62,8 +79,9 @@ struct ModuleBoundary: Sendable {
     let type = acquaintance.named
     switch role {
     case .presenter, .interactor, .worker: return hasScreen(module)
-    // One that is only named is handed on to whom it belongs.
-    case .view where codebase[type].isContract: return acquaintance.dependencies.contains { $0.kind == .stores }
+    // One that is only named is handed on to whom it belongs; behind one that nothing conforms to there is no module.
+    case .view where codebase[type].isContract:
+      return acquaintance.dependencies.contains { $0.kind == .stores } && !codebase.conformers(of: type).isEmpty
     case .view: return isScreen(type) && (isHeldByLogic(acquaintance) || doors[module]?.screens.contains(type) ?? false)
     default: return false
     }
@@ -109,6 +127,14 @@ struct ModuleBoundary: Sendable {
   /// A module's input or output, or a contract whose name claims no part of the module: `GreetingModuleInput`,
   /// `GreetingDelegate`. `GreetingViewDelegate` is what the view talks to.
   func isForOthers(_ type: TypeID) -> Bool { contractsForOthers.contains(type) }
+
+  /// The contract of its own module by which others may know a type.
+  func contractForOthers(of type: TypeID) -> TypeID? {
+    let contracts = codebase.allSupertypes(of: type).filter {
+      isForOthers($0) && codebase.module(of: $0) == codebase.module(of: type)
+    }
+    return contracts.first { codebase.name($0).contains("Input") } ?? contracts.first
+  }
 
   /// A contract of another module that the type fulfils names the other: a delegate is handed the one that calls it.
   private func isAsked(_ type: TypeID, toKnow other: TypeID) -> Bool {

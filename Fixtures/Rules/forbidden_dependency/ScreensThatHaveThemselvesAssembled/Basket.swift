@@ -7,7 +7,7 @@ final class BasketViewController: UIViewController, BasketViewInput {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    BasketRouter.assemble(self)  // want "names BasketRouter, a router, .*; let whoever shows it put the module together"
+    BasketRouter.assemble(self)  // want "names BasketRouter, a router, .*; put the module together before it is shown, in a function that hands out the view"
   }
 }
 

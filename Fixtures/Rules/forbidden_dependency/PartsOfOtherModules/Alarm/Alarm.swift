@@ -1,0 +1,5 @@
+final class AlarmPresenter {
+  var interactor: AlarmInteractor?
+  func ring() {}
+}
+final class AlarmInteractor {}

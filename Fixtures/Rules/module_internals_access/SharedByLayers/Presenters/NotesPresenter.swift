@@ -1,0 +1,4 @@
+final class NotesPresenter {
+  private let interactor: NotesInteractor
+  init(interactor: NotesInteractor) { self.interactor = interactor }
+}

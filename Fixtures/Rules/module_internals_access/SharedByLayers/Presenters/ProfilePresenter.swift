@@ -1,0 +1,4 @@
+final class ProfilePresenter {
+  private let interactor: ProfileInteractor
+  init(interactor: ProfileInteractor) { self.interactor = interactor }
+}

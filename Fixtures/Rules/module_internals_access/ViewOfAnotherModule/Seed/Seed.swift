@@ -1,0 +1,3 @@
+protocol SeedViewInput: AnyObject {}
+final class SeedPresenter { var interactor: SeedInteractor? }
+final class SeedInteractor {}
