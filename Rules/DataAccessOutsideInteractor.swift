@@ -50,20 +50,25 @@ extension Rule {
 private struct DataAccessCheck {
   let codebase: Codebase
 
+  /// One finding for each type and what it uses.
   func findings(in file: Int) -> [Finding] {
     guard codebase.typesInFile(file).contains(where: isJudged) else { return [] }
-    var findings: [Finding] = []
+    var groups: [(owner: TypeID, uses: [DataAccess.Use])] = []
     for use in DataAccess.uses(in: file, of: codebase) {
       let owner = codebase.enclosingType(use.scope, in: file)
-      guard isJudged(owner) else { continue }
-      let place = Place(file: file, range: use.range)
-      if let known = findings.firstIndex(where: { $0.type == owner && $0.counterparts == [use.name] }) {
-        findings[known].note(place, "\(use.name) is used here")
+      guard isJudged(owner), !isForeignSwitch(use) else { continue }
+      if let known = groups.firstIndex(where: { $0.owner == owner && $0.uses[0].name == use.name }) {
+        groups[known].uses.append(use)
       } else {
-        findings.append(finding(for: use, of: owner, at: place))
+        groups.append((owner, [use]))
       }
     }
-    return findings
+    return groups.map { finding(for: $0.uses, of: $0.owner, in: file) }
+  }
+
+  /// What no code ever sets is set from outside, by a developer or an administrator.
+  private func isForeignSwitch(_ use: DataAccess.Use) -> Bool {
+    use.aim == .askingForSwitch && !codebase.derived(WritersOfDefaults.init).exist
   }
 
   private func isJudged(_ type: TypeID) -> Bool {
@@ -75,21 +80,37 @@ private struct DataAccessCheck {
     }
   }
 
-  private func finding(for use: DataAccess.Use, of owner: TypeID, at place: Place) -> Finding {
-    let member = codebase.memberName(codebase.memberScope(use.scope, in: place.file), in: place.file)
+  private func finding(for uses: [DataAccess.Use], of owner: TypeID, in file: Int) -> Finding {
+    let use = uses[0]
+    let member = codebase.memberName(codebase.memberScope(use.scope, in: file), in: file)
     let name = codebase.qualifiedName(owner)
-    return Finding(
-      at: place,
-      "\(member.map { "\(name).\($0)" } ?? name) uses \(use.name), and data is \(business(of: owner))", type: owner,
-      symbol: name, counterparts: [use.name])
+    let isWriting = uses.allSatisfy { $0.aim == .writing }
+    var finding = Finding(
+      at: Place(file: file, range: use.range),
+      "\(member.map { "\(name).\($0)" } ?? name) uses \(use.name), and data is "
+        + (isWriting ? writing(by: owner) : reading(by: owner)),
+      type: owner, symbol: name, counterparts: [use.name])
+    for other in uses.dropFirst() {
+      finding.note(Place(file: file, range: other.range), "\(other.name) is used here")
+    }
+    return finding
   }
 
-  private func business(of owner: TypeID) -> String {
+  private func reading(by owner: TypeID) -> String {
     switch (codebase.role(of: owner), codebase.style(of: owner)) {
     case (.view?, .mvp?): "the presenter's business; ask it"
     case (.view?, .viper?): "the interactor's business; let the presenter ask it"
     case (.router?, _): "the interactor's business; take what is needed as an argument"
     default: "the interactor's business; ask it"
+    }
+  }
+
+  private func writing(by owner: TypeID) -> String {
+    switch (codebase.role(of: owner), codebase.style(of: owner)) {
+    case (.view?, .mvp?): "the presenter's business; tell it what to store"
+    case (.view?, .viper?): "the interactor's business; let the presenter tell it what to store"
+    case (.router?, _): "the interactor's business; let it store this before the router is asked"
+    default: "the interactor's business; tell it what to store"
     }
   }
 }

@@ -113,16 +113,33 @@ private struct NavigationCheck {
   }
 
   private func advice(for owner: TypeID, _ role: Role, isAsked: Bool) -> String {
-    guard let router = router(for: owner) else { return "give the module a router, and ask it" }
+    guard let router = router(for: owner) else {
+      let way = output(of: owner).map { "ask \($0) for it" } ?? "hand it to whoever embeds the module"
+      return "\(role == .view ? "tell the presenter, and let it " : "")\(way), or give the module a router"
+    }
     if role == .presenter { return "ask \(router) for it" }
     return isAsked
       ? "let the presenter ask \(router) for it instead of the view" : "tell the presenter, and let it ask \(router)"
   }
 
+  /// The contract by which the presenter of the module answers whoever opened or embeds it.
+  private func output(of owner: TypeID) -> String? {
+    presenters(beside: owner).flatMap { codebase.allLinks(of: $0) }.map(\.target).first { target in
+      codebase.isForTalk(target) && !codebase.isInput(target)
+        && codebase.derived(ModuleBoundary.init).isForOthers(target)
+    }.map(codebase.name)
+  }
+
+  private func presenters(beside owner: TypeID) -> [TypeID] {
+    let module = codebase.module(of: owner).map { codebase.modules[$0] }
+    return [owner]
+      + (module?.components ?? []).map { codebase.components[$0] }.filter { $0.role == .presenter }.map(\.type)
+  }
+
   /// The router as the module knows it: what a component holds, a contract before a class.
   private func router(for owner: TypeID) -> String? {
     let parts = codebase.module(of: owner).map { codebase.modules[$0].components.map { codebase.components[$0] } } ?? []
-    let held = ([owner] + parts.filter { $0.role == .presenter }.map(\.type)).lazy
+    let held = presenters(beside: owner).lazy
       .flatMap { codebase.allLinks(of: $0) }.map(\.target).first { codebase.role(of: $0) == .router }
     let routers = parts.filter { $0.role == .router }.map(\.type)
     return (held ?? routers.first { codebase[$0].isContract } ?? routers.first).map(codebase.name)

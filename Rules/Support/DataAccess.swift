@@ -8,6 +8,14 @@ struct DataAccess {
     var name: String
     var range: ByteRange
     var scope: ID<Scope>
+    var aim = Aim.reading
+  }
+
+  /// What is done with data.
+  enum Aim {
+    case reading, writing
+    /// `bool(forKey:)` of the defaults.
+    case askingForSwitch
   }
 
   let codebase: Codebase
@@ -16,6 +24,7 @@ struct DataAccess {
   private let vocabulary: DataAccessVocabulary
   /// The step behind each step, or -1.
   private let following: [Int]
+  private let assigned: Set<ID<ExpressionStep>>
   private var outline: Outline { unit.outline }
 
   /// In the order of the file.
@@ -35,6 +44,7 @@ struct DataAccess {
       following[step.base.offset] = index
     }
     self.following = following
+    assigned = Set(unit.outline.assignments.map(\.target))
   }
 
   private func uses() -> [Use] {
@@ -67,27 +77,41 @@ struct DataAccess {
     var name: String
     /// The last step that still stands for the type or an instance of it.
     var instance: Int
-    /// Something is done with it.
-    var isUsed: Bool
+    /// What is done with it; nil where it is only named.
+    var aim: Aim?
   }
 
   private func use(at index: Int) -> Use? {
-    guard let access = access(at: index), access.isUsed else { return nil }
-    return use(access.name, at: outline.steps[index])
+    guard let access = access(at: index), let aim = access.aim else { return nil }
+    return use(access.name, at: outline.steps[index], aim)
   }
 
-  private func use(_ name: String, at step: ExpressionStep) -> Use {
+  private func use(_ name: String, at step: ExpressionStep, _ aim: Aim = .reading) -> Use {
     let length = UInt32(codebase.names.length(of: step.name))
     return Use(
-      name: name, range: ByteRange(start: step.offset, end: step.offset + length), scope: outline.scope(ofChainTo: step)
-    )
+      name: name, range: ByteRange(start: step.offset, end: step.offset + length),
+      scope: outline.scope(ofChainTo: step), aim: aim)
   }
+
+  /// What the step behind an instance does with it; nil for one that does nothing.
+  private func aim(of index: Int) -> Aim? {
+    let step = outline.steps[index]
+    guard step.kind == .member else { return assigned.contains(ID(index)) ? .writing : .reading }
+    let member = codebase.text(step.name)
+    guard isAction(member) else { return nil }
+    if member == "bool" || member == "boolForKey" { return .askingForSwitch }
+    return assigned.contains(ID(index)) || Self.verbsOfWriting.contains(where: member.hasPrefix) ? .writing : .reading
+  }
+
+  private static let verbsOfWriting = [
+    "set", "save", "store", "write", "remove", "delete", "insert", "update", "register",
+  ]
 
   private func access(at index: Int) -> Access? {
     let root = outline.steps[index]
     guard root.kind == .name else { return nil }
     if isMeant(root.name, in: root.scope) {
-      return followed(Access(name: codebase.text(root.name), instance: index, isUsed: false))
+      return followed(Access(name: codebase.text(root.name), instance: index))
     }
     guard vocabulary.modules.contains(root.name), imports(root.name, in: file),
       !codebase.mayMeanOwnType(root.name, in: file, scope: root.scope), let next = step(behind: index),
@@ -96,7 +120,7 @@ struct DataAccess {
     let member = outline.steps[next].name
     let isType = isMeant(member, in: root.scope)
     return followed(
-      Access(name: codebase.text(isType ? member : root.name), instance: isType ? next : index, isUsed: false))
+      Access(name: codebase.text(isType ? member : root.name), instance: isType ? next : index))
   }
 
   /// Goes over what only makes or names the instance: `.standard`, `(…)`.
@@ -107,11 +131,8 @@ struct DataAccess {
       switch step.kind {
       case .member where vocabulary.accessors.contains(step.name), .call:
         access.instance = next
-      case .member:
-        access.isUsed = isAction(codebase.text(step.name))
-        return access
-      case .subscript:
-        access.isUsed = true
+      case .member, .subscript:
+        access.aim = aim(of: next)
         return access
       default: return access
       }
@@ -184,13 +205,12 @@ struct DataAccess {
     else {
       return []
     }
-    let isUsed = outline.steps[next].kind == .subscript || isActed(on: next)
-    guard isUsed, let (name, origin) = variable(step) else { return [] }
-    return [origin, use(name, at: step)].compactMap { $0 }
-  }
-
-  private func isActed(on next: Int) -> Bool {
-    outline.steps[next].kind == .member && isAction(codebase.text(outline.steps[next].name))
+    guard [.member, .subscript].contains(outline.steps[next].kind), let aim = aim(of: next),
+      let held = variable(step)
+    else { return [] }
+    var origin = held.origin
+    origin?.aim = aim
+    return [origin, use(held.name, at: step, aim)].compactMap { $0 }
   }
 
   private func isMemberOfSelf(_ step: ExpressionStep) -> Bool {
@@ -232,7 +252,9 @@ struct DataAccess {
       guard let callee = outline.steps[ifAny: call.callee], callee.kind == .name,
         vocabulary.functions.contains(callee.name)
       else { return nil }
-      return use(codebase.text(callee.name), at: callee)
+      let name = codebase.text(callee.name)
+      let isWriting = ["Add", "Delete", "Update"].contains(where: name.hasSuffix)
+      return use(name, at: callee, isWriting ? .writing : .reading)
     }
   }
 

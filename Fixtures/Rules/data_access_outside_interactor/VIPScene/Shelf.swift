@@ -16,5 +16,5 @@ final class ShelfPresenter: ShelfPresentationLogic {
 
 final class ShelfViewController: UIViewController, ShelfDisplayLogic {
     var interactor: ShelfBusinessLogic?
-    func display() { UserDefaults.standard.set(true, forKey: "seen") } // want "ShelfViewController.display uses UserDefaults.*ask it"
+    func display() { UserDefaults.standard.set(true, forKey: "seen") } // want "ShelfViewController.display uses UserDefaults.*tell it what to store"
 }

@@ -29,4 +29,6 @@ final class ShelfRouter: ShelfRouting {
     }
 }
 
-final class ShelfInteractor {}
+final class ShelfInteractor {
+    func welcome() { UserDefaults.standard.set(true, forKey: "welcomed") }
+}
