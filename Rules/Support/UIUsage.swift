@@ -25,6 +25,8 @@ struct UIUsage {
     var replacement: [String]?
     /// Combine, Observation or both, where that is all the import is for.
     var onlyFor: [String] = []
+    /// Combine, Observation or both, which nothing but the framework brings.
+    var brought: [String] = []
     /// False for frameworks whose names are not known.
     var isKnown = true
   }
@@ -37,6 +39,7 @@ struct UIUsage {
       result.places.append(use)
     }
     result.places.sort { $0.place < $1.place }
+    if framework == "SwiftUI" { result.brought = observationAndCombine().filter { !importedModules().contains($0) } }
     guard result.places.isEmpty else { return result }
     guard !mayUseByInference(framework), let passedOn = passedOn() else { return result }
     if framework == "SwiftUI" { result.onlyFor = observationAndCombine() }
@@ -68,7 +71,9 @@ struct UIUsage {
       let labels = call.arguments.map { (outline.arguments[Int($0)].label.map(codebase.text) ?? "_") + ":" }.joined()
       let name = codebase.text(callee.name)
       let isIndexPath = name == "IndexPath" && ["row:section:", "item:section:"].contains(labels)
-      guard isIndexPath || callee.kind == .member && names.contains(Substring("\(name)(\(labels))")) else {
+      let isDocument = labels.hasSuffix("documentAttributes:")
+      guard isIndexPath || isDocument || callee.kind == .member && names.contains(Substring("\(name)(\(labels))"))
+      else {
         return nil
       }
       return use("\(name)(\(labels))", at: callee.offset)
@@ -84,11 +89,21 @@ struct UIUsage {
       if step.kind == .member, ["row", "section", "item"].contains(name), isIndexPath(step.base) {
         return use("IndexPath.\(name)", at: step.offset)
       }
+      if step.kind == .member, Self.partsOfAttributedStrings.contains(name),
+        outline.steps[ifAny: step.base].map({ codebase.text($0.name) }) == "NSAttributedString"
+      {
+        return use("NSAttributedString.\(name)", at: step.offset)
+      }
       guard hasAttributes, step.kind == .implicitMember, vocabulary.attributeKeys.contains(step.name)
       else { return nil }
       return use("NSAttributedString.Key.\(name)", at: step.offset)
     }
   }
+
+  /// Types that UIKit and AppKit nest in one of Foundation.
+  private static let partsOfAttributedStrings: Set<String> = [
+    "DocumentAttributeKey", "DocumentReadingOptionKey", "DocumentType", "TextEffectStyle", "TextLayoutSectionKey",
+  ]
 
   private func isIndexPath(_ receiver: ID<ExpressionStep>) -> Bool {
     guard let step = codebase.files[file].outline.steps[ifAny: receiver] else { return false }
@@ -162,17 +177,18 @@ extension UIUsage.Result {
     return " and uses \(names)" + (places.count > 4 ? " and \(places.count - 4) more" : "")
   }
 
-  /// What a presenter has only to move between screens.
-  private static var movers: Set<String> {
-    ["UIApplication", "UIViewController", "UINavigationController", "UITabBarController", "UIWindow"]
-  }
-
   func advice(for role: Role) -> String {
     if let replacement {
       return replacement.isEmpty ? "remove the import" : "import \(replacement.joined(separator: " and ")) instead"
     }
-    if places.isEmpty, isKnown { return "leave what values it has of it to the view, and remove the import" }
-    if role == .presenter, places.contains(where: { Self.movers.contains($0.name) }) {
+    return ways(for: role) + (brought.isEmpty ? "" : "; import \(brought.joined(separator: " and ")) for the rest")
+  }
+
+  private func ways(for role: Role) -> String {
+    if places.isEmpty, isKnown { return "remove the import, and leave what values of it there may be to the view" }
+    if role == .presenter,
+      places.contains(where: { $0.name == "UIApplication" || UIFrameworks.screens.contains($0.name) })
+    {
       return "let the router do what needs it"
     }
     return switch role {
