@@ -62,8 +62,9 @@ extension Codebase {
       related: related(others))
   }
 
-  /// What the link leads to needs another owner first, where the view that should be it holds it weakly.
+  /// What a router's link leads to needs another owner first, where the view that should be it holds it weakly.
   private func keeperAdvice(_ back: Hop) -> String {
+    guard role(of: back.owner) == .router else { return "" }
     let keepers = derived(Keepers.init)
     guard let link = keepers.weakLinkOfView(to: back.target), !keepers.isKept(without: back) else { return "" }
     let view = "\(name(link.owner)).\(propertyName(of: link))"

@@ -9,7 +9,7 @@ struct Keepers: Sendable {
 
   init(_ codebase: Codebase) {
     self.codebase = codebase
-    for owner in codebase.types.indices.map({ TypeID($0) }) where codebase[owner].isClass {
+    for owner in codebase.types.indices.map({ TypeID($0) }) where mayExist(owner) {
       for link in codebase.allLinks(of: owner) where link.strength == .strong {
         for target in codebase.resolved(link, for: owner) where codebase[target].isClass && target != owner {
           let hop = Hop(owner: owner, link: link, target: target)
@@ -20,8 +20,14 @@ struct Keepers: Sendable {
     }
   }
 
-  /// True when what a link leads to lives on without it: what is shown, what a view holds, and what is held by something
-  /// that it does not hold itself.
+  /// A class that no code makes keeps nothing; screens are made by storyboards.
+  private func mayExist(_ type: TypeID) -> Bool {
+    codebase[type].isClass
+      && (codebase.module(of: type) == nil || codebase.wiring.isCreated(type) || codebase.isUserInterface(type))
+  }
+
+  /// True when what a link leads to lives on without it: what is shown, what a view of its module holds, and what is held
+  /// by something that it does not hold itself. Views of other modules come and go.
   func isKept(without hop: Hop) -> Bool {
     let keepers = around(hop.target, without: hop.link.property, owners, \.owner)
     if (keepers.union([hop.target])).contains(where: { codebase.role(of: $0) == .view }) { return true }
@@ -43,10 +49,14 @@ struct Keepers: Sendable {
     var found: Set<TypeID> = []
     var waiting = [start]
     while let next = waiting.popLast() {
-      for hop in hops[next] ?? [] where hop.link.property != property && found.insert(end(hop)).inserted {
-        waiting.append(end(hop))
+      for hop in hops[next] ?? [] where hop.link.property != property && !isPassing(end(hop), beside: start) {
+        if found.insert(end(hop)).inserted { waiting.append(end(hop)) }
       }
     }
     return found
+  }
+
+  private func isPassing(_ type: TypeID, beside other: TypeID) -> Bool {
+    codebase.role(of: type) == .view && codebase.module(of: type) != codebase.module(of: other)
   }
 }

@@ -41,7 +41,9 @@ struct UIUsage {
     result.places.sort { $0.place < $1.place }
     if framework == "SwiftUI" { result.brought = observationAndCombine().filter { !importedModules().contains($0) } }
     guard result.places.isEmpty else { return result }
-    guard !mayUseByInference(framework), let passedOn = passedOn() else { return result }
+    guard !mayUseByInference(framework), !handsOnValues(of: names.free), let passedOn = passedOn() else {
+      return result
+    }
     if framework == "SwiftUI" { result.onlyFor = observationAndCombine() }
     // Foundation comes with every UI framework, so that it has to stand in for it.
     result.replacement = result.onlyFor + ["Foundation"] + passedOn
@@ -157,13 +159,41 @@ struct UIUsage {
       "MapKit", "AVKit", "PhotosUI", "StoreKit", "Charts", "SceneKit", "SpriteKit", "WebKit",
     ]
     if framework == "SwiftUI", !importedModules().isDisjoint(with: overlaid) { return true }
-    return codebase.files[file].outline.steps.contains { step in
+    let outline = codebase.files[file].outline
+    return outline.steps.contains { step in
       switch step.kind {
-      case .implicitMember, .member: return codebase.userInterfaceMembers.contains(step.name)
-      case .name: return ["R", "Asset", "Assets", "L10n"].contains(codebase.text(step.name))
-      default: return false
+      // `R.string` gives text, `R.image` an image.
+      case .member where outline.steps[ifAny: step.base].map(isResources) ?? false: codebase.text(step.name) != "string"
+      case .implicitMember, .member: codebase.userInterfaceMembers.contains(step.name)
+      case .name: ["Asset", "Assets", "L10n"].contains(codebase.text(step.name))
+      default: false
       }
     }
+  }
+
+  private func isResources(_ step: ExpressionStep) -> Bool { step.kind == .name && codebase.text(step.name) == "R" }
+
+  /// True where a value of the framework goes from one place to another: `draw(font: appearance.titleFont)`.
+  private func handsOnValues(of names: NameSet) -> Bool {
+    let outline = codebase.files[file].outline
+    let typer = ExpressionTyper(codebase, file: file)
+    return (outline.arguments.map(\.value) + outline.assignments.map(\.value)).contains { value in
+      guard let step = outline.steps[ifAny: value], step.kind == .member else { return false }
+      return typer.value(of: step.base).instanceTypes.contains { type in
+        codebase.property(named: step.name, of: type.type).map { isValue($0, of: names) } ?? false
+      }
+    }
+  }
+
+  private func isValue(_ place: PropertyPlace, of names: NameSet) -> Bool {
+    let property = codebase.property(place)
+    let outline = codebase.files[place.file].outline
+    if let mention = codebase.outermostMention(of: property.type, in: place.file)?.mention {
+      return names.contains(outline.paths[Int(mention.path.lowerBound)])
+    }
+    var step = outline.steps[ifAny: property.value]
+    while let base = step.flatMap({ outline.steps[ifAny: $0.base] }) { step = base }
+    return step.map { $0.kind == .name && names.contains($0.name) } ?? false
   }
 }
 

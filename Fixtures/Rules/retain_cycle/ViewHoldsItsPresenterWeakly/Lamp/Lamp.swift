@@ -5,6 +5,11 @@ final class LampPresenter { var wireframe: LampWireframe? }
 final class LampWireframe {
   var presenter: LampPresenter?  // want "LampPresenter\.wireframe → LampWireframe\.presenter → LampPresenter is a loop .*; nothing else keeps LampPresenter alive: let `LampViewController\.eventHandler` hold it strongly, then declare `LampWireframe\.presenter` weak"
 
+  func openShade() {
+    let shade = ShadeViewController()
+    shade.delegate = presenter
+  }
+
   static func make() -> UIViewController {
     let view = LampViewController()
     let presenter = LampPresenter()
@@ -15,3 +20,6 @@ final class LampWireframe {
     return view
   }
 }
+
+/// Nothing ever makes one.
+final class LampLogger { var output: LampPresenter? }

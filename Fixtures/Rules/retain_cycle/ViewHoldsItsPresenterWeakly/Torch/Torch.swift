@@ -3,6 +3,7 @@ import UIKit
 final class TorchViewController: UIViewController { weak var eventHandler: TorchPresenter? }
 final class TorchPresenter { var wireframe: TorchWireframe? }
 final class TorchBox {
+  static let shared = TorchBox()
   var presenter: TorchPresenter?
 }
 final class TorchWireframe {
