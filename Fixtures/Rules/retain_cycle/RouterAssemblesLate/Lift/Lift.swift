@@ -17,14 +17,3 @@ final class LiftWireframe {
     controller.present(screen, animated: true)
   }
 }
-
-final class Dependencies {
-  let wireframe = LiftWireframe()
-
-  func connect() {
-    let presenter = LiftPresenter()
-    presenter.interactor = LiftInteractor()
-    presenter.wireframe = wireframe
-    wireframe.presenter = presenter
-  }
-}

@@ -1,0 +1,10 @@
+final class Dependencies {
+  let wireframe = LiftWireframe()
+
+  func connect() {
+    let presenter = LiftPresenter()
+    presenter.interactor = LiftInteractor()
+    presenter.wireframe = wireframe
+    wireframe.presenter = presenter
+  }
+}
