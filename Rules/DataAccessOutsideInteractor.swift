@@ -12,7 +12,8 @@ extension Rule {
       """,
     schools: """
       In MVP there is no interactor, and the presenter may reach for data: only views are judged. Handing a context, a \
-      session or the defaults on, as an assembly does, is no use of them. Types of your own with the name of a \
+      session or the defaults on, as an assembly does, is no use of them, and a switch in the defaults that no code sets \
+      is a developer's. Types of your own with the name of a \
       framework's type are not meant.
       """,
     wrong: """

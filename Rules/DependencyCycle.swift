@@ -12,8 +12,8 @@ extension Rule {
       """,
     schools: """
       Routers that open each other's modules are no cycle, and neither is the code that puts a module together: in half \
-      of all VIPER code bases the router creates the presenter. What such edges would close is left out. A cycle of \
-      modules is a warning.
+      of all VIPER code bases the router creates the presenter. What such edges would close is left out, and so is \
+      what a router has made and keeps to itself. A cycle of modules is a warning.
       """,
     wrong: """
       import UIKit

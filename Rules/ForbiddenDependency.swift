@@ -15,8 +15,9 @@ extension Rule {
       VIPER, VIP and MVP draw the lines differently; each module is judged by its own style. Code that puts a module \
       together may name all its parts, and a router that does so may keep them. Entities may be named by views and \
       presenters, a router may call its presenter back, and in VIP an interactor or presenter may name the router's \
-      contract, unless the options say otherwise. `dependencies:` of the configuration replaces the school's lines for \
-      a role. To name a worker, or what only the preset strict forbids, is a warning.
+      contract, unless the options say otherwise. In MVP a router that belongs to no module serves the whole app. \
+      `dependencies:` of the configuration replaces the school's lines for a role. To name a worker, or what only the \
+      preset strict forbids, is a warning.
       """,
     wrong: """
       import UIKit

@@ -15,7 +15,8 @@ extension Rule {
       In VIP (Clean Swift) and MVP a router names the view controller of the next scene, and in VIP its data store: \
       silent. A VIPER router may look for another screen by its contract, and open one that puts its module together \
       itself. Code that belongs to no module is shared, and so are cells and other small views, and a base class or a \
-      contract that other modules build upon.
+      contract that other modules build upon. Who alone makes a part of a module to which there is no other way in puts \
+      that module together, and may hold the part.
       """,
     wrong: """
       import UIKit

@@ -44,8 +44,13 @@ struct DirectionToCut {
     }
   }
 
+  /// The contract is the other module's own, by its name: what is in there may have delegates, too.
   private func isClient(_ direction: Direction) -> Bool {
-    direction.dependencies.contains { codebase.isForTalk($0.to) && ($0.kind == .conforms || codebase.isInput($0.to)) }
+    let module = codebase.modules[direction.hop.to].name
+    return direction.dependencies.contains { dependency in
+      codebase.isForTalk(dependency.to) && codebase.name(dependency.to).contains(module)
+        && (dependency.kind == .conforms || codebase.isInput(dependency.to))
+    }
   }
 
   /// True where every name is a contract by which the other module is told something, or answered. One by which the other

@@ -79,7 +79,7 @@ struct Knowledge: Sendable {
 
   private func targets(of acquaintance: Acquaintance) -> [Role] {
     if let outlier = outliers[acquaintance.named] {
-      // MVP's modules have no routers: one beside them serves the whole app.
+      // In MVP, where presenters seldom have one, it serves the whole app.
       if outlier == .router, codebase.style(of: acquaintance.component.type) == .mvp { return [] }
       return outlier == .view || acquaintance.component.role == .view ? [outlier] : []
     }
