@@ -55,19 +55,10 @@ extension Codebase {
       at: place(of: back.link),
       """
       \(names(ofLoop: loop)) is a loop of strong references: \(none) is ever released; \
-      \(keeperAdvice(back))\(weakAdvice(back, name(of: back)))
+      \(role(of: back.owner) == .router ? keeperAdvice(back) : "")\(weakAdvice(back, name(of: back)))
       """,
       help: "Every link of the loop is strong. One has to be weak: the one that points from the helper to its owner.",
       type: back.owner, symbol: symbol(of: loop[0].link), counterparts: loop.dropFirst().map { symbol(of: $0.link) },
       related: related(others))
-  }
-
-  /// What a router's link leads to needs another owner first, where the view that should be it holds it weakly.
-  private func keeperAdvice(_ back: Hop) -> String {
-    guard role(of: back.owner) == .router else { return "" }
-    let keepers = derived(Keepers.init)
-    guard let link = keepers.weakLinkOfView(to: back.target), !keepers.isKept(without: back) else { return "" }
-    let view = "\(name(link.owner)).\(propertyName(of: link))"
-    return "nothing else keeps \(name(back.target)) alive: let `\(view)` hold it strongly, then "
   }
 }

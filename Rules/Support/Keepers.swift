@@ -34,15 +34,6 @@ struct Keepers: Sendable {
     return !keepers.isSubset(of: around(hop.target, without: hop.link.property, owned, \.target))
   }
 
-  /// The link by which the view of an object's module holds it, but not strongly.
-  func weakLinkOfView(to target: TypeID) -> Link? {
-    guard let module = codebase.module(of: target) else { return nil }
-    return codebase.modules[module].components.map { codebase.components[$0] }.lazy
-      .filter { $0.role == .view && codebase[$0.type].isClass }
-      .flatMap { codebase.allLinks(of: $0.type) }
-      .first { $0.strength != .strong && codebase.isSubtype(target, of: $0.target) }
-  }
-
   private func around(
     _ start: TypeID, without property: PropertyPlace, _ hops: [TypeID: [Hop]], _ end: (Hop) -> TypeID
   ) -> Set<TypeID> {
@@ -58,5 +49,21 @@ struct Keepers: Sendable {
 
   private func isPassing(_ type: TypeID, beside other: TypeID) -> Bool {
     codebase.role(of: type) == .view && codebase.module(of: type) != codebase.module(of: other)
+  }
+}
+
+extension Codebase {
+  /// What a link leads to needs another owner before the link is weak, where the view that should be it holds it weakly.
+  func keeperAdvice(_ hop: Hop) -> String {
+    guard let link = weakLinkOfView(to: hop.target), !derived(Keepers.init).isKept(without: hop) else { return "" }
+    let view = "\(name(link.owner)).\(propertyName(of: link))"
+    return "nothing but what it holds itself keeps \(name(hop.target)) alive: let `\(view)` hold it strongly, then "
+  }
+
+  /// The link by which the view of an object's module holds it, but not strongly.
+  private func weakLinkOfView(to target: TypeID) -> Link? {
+    guard let module = module(of: target) else { return nil }
+    let views = modules[module].components.map { components[$0] }.filter { $0.role == .view && self[$0.type].isClass }
+    return views.flatMap { allLinks(of: $0.type) }.first { $0.strength != .strong && isSubtype(target, of: $0.target) }
   }
 }
