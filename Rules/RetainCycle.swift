@@ -51,14 +51,16 @@ extension Codebase {
     let start = loop.firstIndex { $0.link.property == back.link.property } ?? 0
     let others = loop[start...].dropFirst() + loop[..<start]
     let none = loop.count == 2 ? "neither" : "none of them"
+    let capture = captureBesides(back.link.property)
     return Finding(
       at: place(of: back.link),
       """
       \(names(ofLoop: loop)) is a loop of strong references: \(none) is ever released; \
-      \(role(of: back.owner) == .router ? keeperAdvice(back) : "")\(weakAdvice(back, name(of: back)))
+      \(role(of: back.owner) == .router ? keeperAdvice(back) : "")\(weakAdvice(back, name(of: back)))\
+      \(capture.map { ", and capture `\($0.name)` weakly in the closure beside" } ?? "")
       """,
       help: "Every link of the loop is strong. One has to be weak: the one that points from the helper to its owner.",
       type: back.owner, symbol: symbol(of: loop[0].link), counterparts: loop.dropFirst().map { symbol(of: $0.link) },
-      related: related(others))
+      related: related(others) + (capture.map { [Finding.Related($0.place, "a closure keeps it here, too")] } ?? []))
   }
 }

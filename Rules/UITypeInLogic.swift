@@ -144,6 +144,6 @@ private struct UITypeCheck {
     // No plain value stands for a screen.
     if names.allSatisfy(UIFrameworks.screens.contains) { return "let the router, which may hold it, do what needs it" }
     if names == ["UIView"], codebase[owner].isContract { return "hand over what tells which view is meant" }
-    return "hand plain values over, and let the view make it"
+    return "hand plain values over, and let the view make \(names.count == 1 ? "the \(names[0])" : "these")"
   }
 }

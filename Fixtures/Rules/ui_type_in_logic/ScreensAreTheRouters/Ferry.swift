@@ -8,5 +8,5 @@ protocol FerryDeckPresenterInput: AnyObject {
 }
 
 protocol FerryInteractorInput: AnyObject {
-    func flag() -> UIColor // want "FerryInteractorInput is a contract of an interactor, but names UIColor; hand plain values over, and let the view make it"
+    func flag() -> UIColor // want "FerryInteractorInput is a contract of an interactor, but names UIColor; hand plain values over, and let the view make the UIColor"
 }
