@@ -57,10 +57,10 @@ extension Codebase {
       """
       \(names(ofLoop: loop)) is a loop of strong references: \(none) is ever released; \
       \(role(of: back.owner) == .router ? keeperAdvice(back) : "")\(weakAdvice(back, name(of: back)))\
-      \(capture.map { ", and capture `\($0.name)` weakly in the closure beside" } ?? "")
+      \(capture.map { ", and capture `\($0)` weakly in the closure beside" } ?? "")
       """,
       help: "Every link of the loop is strong. One has to be weak: the one that points from the helper to its owner.",
       type: back.owner, symbol: symbol(of: loop[0].link), counterparts: loop.dropFirst().map { symbol(of: $0.link) },
-      related: related(others) + (capture.map { [Finding.Related($0.place, "a closure keeps it here, too")] } ?? []))
+      related: related(others))
   }
 }

@@ -4,7 +4,7 @@ import SwiftReading
 extension Codebase {
   /// The parameter that fills a property, where a closure in the same body keeps it as well: one with which an object is
   /// made, `UIAction { _ in screen.close() }`, and that has no list of captures.
-  func captureBesides(_ place: PropertyPlace) -> (name: String, place: Place)? {
+  func captureBesides(_ place: PropertyPlace) -> String? {
     let outline = files[place.file].outline
     let name = property(place).name
     for assignment in outline.assignments where outline.steps[ifAny: assignment.target]?.name == name {
@@ -12,11 +12,11 @@ extension Codebase {
         parameter(value.name, around: assignment.scope, in: place.file) != nil,
         let function = enclosingFunction(assignment.scope, in: place.file)
       else { continue }
-      for step in outline.steps where step.kind == .name && step.name == value.name {
-        guard isKept(step, in: place.file), enclosingFunction(step.scope, in: place.file) == function else { continue }
-        let range = ByteRange(start: step.offset, end: step.offset + UInt32(names.length(of: step.name)))
-        return (text(step.name), Place(file: place.file, range: range))
+      let isCaptured = outline.steps.contains { step in
+        step.kind == .name && step.name == value.name && isKept(step, in: place.file)
+          && enclosingFunction(step.scope, in: place.file) == function
       }
+      if isCaptured { return text(value.name) }
     }
     return nil
   }
