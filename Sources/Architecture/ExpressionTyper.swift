@@ -96,9 +96,19 @@ package struct ExpressionTyper: Sendable {
     return typeOrGlobal(link, depth: depth)
   }
 
-  /// The binding that is in force where the name is used: the last before it.
+  /// The binding that is in force where the name is used: the last before it. What stands on the right of
+  /// `guard let x = x` is not yet the new one.
   private func local(_ link: ExpressionStep, in scope: ID<Scope>) -> LocalBinding? {
-    locals.last(link.name, in: scope) { unit.outline.locals[$0].offset < link.offset }.map { unit.outline.locals[$0] }
+    locals.last(link.name, in: scope) {
+      let local = unit.outline.locals[$0]
+      return local.offset < link.offset && beginning(of: local.value) != link.offset
+    }.map { unit.outline.locals[$0] }
+  }
+
+  private func beginning(of value: ID<ExpressionStep>) -> UInt32? {
+    var step = unit.outline.steps[ifAny: value]
+    while let link = step, let base = unit.outline.steps[ifAny: link.base] { step = base }
+    return step?.offset
   }
 
   private func value(ofLocal local: LocalBinding, depth: Int) -> ExpressionValue {
