@@ -12,8 +12,9 @@ extension Rule {
       """,
     schools: """
       Which of the links is the one to weaken follows the style of the module: in VIPER the view owns the presenter, and \
-      the presenter the interactor and the router; in VIP the view owns the interactor, and that the presenter. A loop \
-      that strong_presenter_reference or strong_view_reference names is not named again.
+      the presenter the interactor and the router; in VIP the view owns the interactor, and that the presenter. Where \
+      that link is all that keeps its object alive, another is named, or what has to hold the object first. A loop that \
+      strong_presenter_reference or strong_view_reference names is not named again.
       """,
     wrong: """
       protocol GreetingRouting: AnyObject { func close() }
@@ -41,23 +42,22 @@ extension Rule {
     tracesCycle: true,
     subjects: [.view, .presenter, .interactor, .router, .worker],
     check: { context in
-      context.codebase.derived(OwnershipLoops.init).others.map { context.codebase.cycleFinding($0.loop, $0.back) }
+      let loops = context.codebase.derived(OwnershipLoops.init)
+      return loops.others.map { context.codebase.cycleFinding($0.loop, $0.back, loops.mending(of: $0.back.link)) }
     }
   )
 }
 
 extension Codebase {
-  fileprivate func cycleFinding(_ loop: [Hop], _ back: Hop) -> Finding {
+  fileprivate func cycleFinding(_ loop: [Hop], _ back: Hop, _ mending: Mending) -> Finding {
     let start = loop.firstIndex { $0.link.property == back.link.property } ?? 0
     let others = loop[start...].dropFirst() + loop[..<start]
     let none = loop.count == 2 ? "neither" : "none of them"
-    let capture = captureBesides(back.link.property)
     return Finding(
       at: place(of: back.link),
       """
       \(names(ofLoop: loop)) is a loop of strong references: \(none) is ever released; \
-      \(role(of: back.owner) == .router ? keeperAdvice(back) : "")\(weakAdvice(back, name(of: back)))\
-      \(capture.map { ", and capture `\($0)` weakly in the closure beside" } ?? "")
+      \(preparation(mending))\(weakAdvice(back, name(of: back)))\(weakCaptures(beside: back.link))
       """,
       help: "Every link of the loop is strong. One has to be weak: the one that points from the helper to its owner.",
       type: back.owner, symbol: symbol(of: loop[0].link), counterparts: loop.dropFirst().map { symbol(of: $0.link) },

@@ -53,7 +53,13 @@ extension Rule {
 
 private struct StrongPresenterCheck {
   let context: RuleContext
+  let loops: OwnershipLoops
   var codebase: Codebase { context.codebase }
+
+  init(context: RuleContext) {
+    self.context = context
+    loops = context.codebase.derived(OwnershipLoops.init)
+  }
 
   func findings() -> [Finding] {
     codebase.strongPresenterLinks().compactMap { found in
@@ -106,9 +112,10 @@ private struct StrongPresenterCheck {
   /// What compiles: a `weak` property needs a type that is bound to a class.
   private func advice(_ link: Link) -> String {
     if link.isElement { return "hold the elements weakly" }
+    let first = codebase.preparation(loops.mending(of: link))
     let property = "`\(codebase.text(codebase.property(link.property).name))`"
-    if codebase.isClassBound(link.target) { return "declare \(property) weak" }
-    return "bind \(codebase.name(link.target)) to AnyObject, then declare \(property) weak"
+    if codebase.isClassBound(link.target) { return "\(first)declare \(property) weak" }
+    return "\(first)bind \(codebase.name(link.target)) to AnyObject, then declare \(property) weak"
   }
 
   private func finding(

@@ -46,13 +46,14 @@ extension Rule {
     tracesCycle: true,
     subjects: [.presenter, .router],
     check: { context in
-      context.codebase.derived(OwnershipLoops.init).throughViews.map { context.codebase.strongViewFinding($0) }
+      let loops = context.codebase.derived(OwnershipLoops.init)
+      return loops.throughViews.map { context.codebase.strongViewFinding($0, loops.mending(of: $0[0].link)) }
     }
   )
 }
 
 extension Codebase {
-  fileprivate func strongViewFinding(_ loop: [Hop]) -> Finding {
+  fileprivate func strongViewFinding(_ loop: [Hop], _ mending: Mending) -> Finding {
     let link = loop[0].link
     let way = loop.dropFirst()
     let chain = way.map(name(of:)).joined(separator: " → ")
@@ -62,31 +63,10 @@ extension Codebase {
       at: place(of: link),
       """
       \(nameWithBase(of: loop[0])) holds \(name(loop[0].target)) strongly, and \(chain) \(verb) ever released; \
-      \(handOverAdvice(loop[0]))\(weakAdvice(loop[0], text(property(link.property).name)))
+      \(preparation(mending))\(weakAdvice(loop[0], text(property(link.property).name)))\(weakCaptures(beside: link))
       """,
       help: "Whoever shows the screen keeps the view alive, and the view keeps the rest of the module.",
       type: link.owner, symbol: symbol(of: link), counterparts: way.map { qualifiedName($0.owner) },
       related: related(way))
-  }
-
-  /// A view that its holder makes in its own initialiser lives by that link alone until somebody shows it.
-  private func handOverAdvice(_ hop: Hop) -> String {
-    let name = property(hop.link.property).name
-    let isMadeByInitializer = self[hop.owner].functions.contains { place in
-      let function = function(place)
-      guard function.kind == .initializer, place.file == hop.link.property.file else { return false }
-      let isMade = dependencies.contains { dependency in
-        dependency.from == hop.owner && dependency.to == hop.target && dependency.kind == .creates
-          && dependency.place.file == place.file && function.range.start <= dependency.place.range.start
-          && dependency.place.range.end <= function.range.end
-      }
-      let outline = files[place.file].outline
-      return isMade
-        && outline.assignments.contains { assignment in
-          enclosingFunction(assignment.scope, in: place.file) == place.function
-            && outline.steps[ifAny: assignment.target]?.name == name
-        }
-    }
-    return isMadeByInitializer ? "hand the view out of the function that makes it instead of keeping it, then " : ""
   }
 }

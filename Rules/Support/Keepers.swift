@@ -1,69 +1,71 @@
 import Architecture
 import SwiftReading
 
-/// Who keeps objects alive: the strong links of all classes.
+/// What keeps objects alive, once some of the links to them are weak.
+///
+/// Only what the code that creates an object does with it counts: a property that is filled later keeps nothing alive
+/// until then. An object whose creation is not seen is kept by whoever creates it.
 struct Keepers: Sendable {
+  enum Fate: Equatable {
+    case kept
+    /// Kept if all who call the function keep its result, and not all of them do.
+    case returned(FunctionPlace)
+    /// Gone when the code that creates it is done.
+    case lost
+  }
+
   private let codebase: Codebase
-  private var owners: [TypeID: [Hop]] = [:]
-  private var owned: [TypeID: [Hop]] = [:]
+  private let objects: [TypeID: [CreatedObject]]
 
-  init(_ codebase: Codebase) {
+  /// Only these types are asked for. What holds them and is none of them counts as kept.
+  init(of types: Set<TypeID>, in codebase: Codebase) {
     self.codebase = codebase
-    for owner in codebase.types.indices.map({ TypeID($0) }) where mayExist(owner) {
-      for link in codebase.allLinks(of: owner) where link.strength == .strong {
-        for target in codebase.resolved(link, for: owner) where codebase[target].isClass && target != owner {
-          let hop = Hop(owner: owner, link: link, target: target)
-          owners[target, default: []].append(hop)
-          owned[owner, default: []].append(hop)
-        }
+    objects = Dictionary(grouping: codebase.createdObjects(of: codebase.sortedByPlace(types)), by: \.type)
+  }
+
+  /// True when some object of the type is seen to be created.
+  func know(_ type: TypeID) -> Bool { objects[type] != nil }
+
+  func fate(of type: TypeID, weak: Set<PropertyPlace>) -> Fate { fate(of: type, weak, asked: []) }
+
+  /// The first place where an object of the type is created and, with these links weak, let go of.
+  func lostObject(of type: TypeID, weak: Set<PropertyPlace>) -> CreatedObject? {
+    objects[type]?.first { fate(of: $0, weak, asked: [type]) == .lost }
+  }
+
+  private func fate(of type: TypeID, _ weak: Set<PropertyPlace>, asked: Set<TypeID>) -> Fate {
+    guard asked.count < Self.depthLimit, codebase[type].isClass else { return .kept }
+    return worst((objects[type] ?? []).map { fate(of: $0, weak, asked: asked.union([type])) })
+  }
+
+  /// A chain of owners is followed this far.
+  private static let depthLimit = 6
+
+  private func fate(of object: CreatedObject, _ weak: Set<PropertyPlace>, asked: Set<TypeID>) -> Fate {
+    let whereabouts = object.whereabouts
+    if whereabouts.isHandedOn || whereabouts.isReturned && codebase.isUserInterface(object.type) { return .kept }
+    var best = Fate.lost
+    for property in whereabouts.properties where !weak.contains(property) && !codebase.isWeak(property) {
+      // Whoever shows the screen takes it from there.
+      if codebase.isUserInterface(object.type) { return .kept }
+      switch fate(ofOwnerOf: property, weak, asked) {
+      case .kept: return .kept
+      case .returned(let function): best = .returned(function)
+      case .lost: break
       }
     }
+    guard whereabouts.isReturned, let function = object.function else { return best }
+    let results = codebase.results(of: function, for: object)
+    return results.allSatisfy { fate(of: $0, weak, asked: asked) == .kept } ? .kept : .returned(function)
   }
 
-  /// A class that no code makes keeps nothing; screens are made by storyboards.
-  private func mayExist(_ type: TypeID) -> Bool {
-    codebase[type].isClass
-      && (codebase.module(of: type) == nil || codebase.wiring.isCreated(type) || codebase.isUserInterface(type))
+  private func fate(ofOwnerOf property: PropertyPlace, _ weak: Set<PropertyPlace>, _ asked: Set<TypeID>) -> Fate {
+    let owner = codebase.enclosingType(codebase.property(property).scope, in: property.file)
+    if owner.isNone { return .kept }
+    return asked.contains(owner) ? .lost : fate(of: owner, weak, asked: asked)
   }
 
-  /// True when what a link leads to lives on without it: what is shown, what a view of its module holds, and what is held
-  /// by something that it does not hold itself. Views of other modules come and go.
-  func isKept(without hop: Hop) -> Bool {
-    let keepers = around(hop.target, without: hop.link.property, owners, \.owner)
-    if (keepers.union([hop.target])).contains(where: { codebase.role(of: $0) == .view }) { return true }
-    return !keepers.isSubset(of: around(hop.target, without: hop.link.property, owned, \.target))
-  }
-
-  private func around(
-    _ start: TypeID, without property: PropertyPlace, _ hops: [TypeID: [Hop]], _ end: (Hop) -> TypeID
-  ) -> Set<TypeID> {
-    var found: Set<TypeID> = []
-    var waiting = [start]
-    while let next = waiting.popLast() {
-      for hop in hops[next] ?? [] where hop.link.property != property && !isPassing(end(hop), beside: start) {
-        if found.insert(end(hop)).inserted { waiting.append(end(hop)) }
-      }
-    }
-    return found
-  }
-
-  private func isPassing(_ type: TypeID, beside other: TypeID) -> Bool {
-    codebase.role(of: type) == .view && codebase.module(of: type) != codebase.module(of: other)
-  }
-}
-
-extension Codebase {
-  /// What a link leads to needs another owner before the link is weak, where the view that should be it holds it weakly.
-  func keeperAdvice(_ hop: Hop) -> String {
-    guard let link = weakLinkOfView(to: hop.target), !derived(Keepers.init).isKept(without: hop) else { return "" }
-    let view = "\(name(link.owner)).\(propertyName(of: link))"
-    return "nothing but what it holds itself keeps \(name(hop.target)) alive: let `\(view)` hold it strongly, then "
-  }
-
-  /// The link by which the view of an object's module holds it, but not strongly.
-  private func weakLinkOfView(to target: TypeID) -> Link? {
-    guard let module = module(of: target) else { return nil }
-    let views = modules[module].components.map { components[$0] }.filter { $0.role == .view && self[$0.type].isClass }
-    return views.flatMap { allLinks(of: $0.type) }.first { $0.strength != .strong && isSubtype(target, of: $0.target) }
+  private func worst(_ fates: [Fate]) -> Fate {
+    fates.first { $0 == .lost } ?? fates.first { $0 != .kept } ?? .kept
   }
 }

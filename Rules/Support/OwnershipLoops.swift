@@ -12,13 +12,30 @@ struct OwnershipLoops: Sendable {
   private(set) var others: [(loop: [Hop], back: Hop)] = []
   private let codebase: Codebase
   private var graph: OwnershipGraph
+  private var weakening: LinkWeakening
 
   init(_ codebase: Codebase) {
     self.codebase = codebase
     graph = OwnershipGraph(codebase)
-    for found in codebase.strongPresenterLinks() { graph.remove(found.link.property) }
+    let presenterLinks = codebase.strongPresenterLinks()
+    var types = Set(graph.hopsInLoops().flatMap { [$0.owner, $0.target] })
+    types.formUnion(presenterLinks.compactMap(\.presenter))
+    weakening = LinkWeakening(codebase, Keepers(of: types, in: codebase))
+    for found in presenterLinks { weaken(found.link, found.presenter) }
     findLoopsThroughViews()
     findOthers()
+  }
+
+  /// What has to be done besides, so that what is asked to be weak can be.
+  func mending(of link: Link) -> Mending { weakening.mendings[link.property] ?? .nothing }
+
+  private mutating func weaken(_ link: Link, _ target: TypeID?) {
+    graph.remove(link.property)
+    guard let target else { return }
+    var graph = graph
+    weakening.weaken(link.property, target) { owner, target in
+      graph.shortestLoop(through: Hop(owner: owner, link: link, target: target)) != nil
+    }
   }
 
   private mutating func findLoopsThroughViews() {
@@ -33,7 +50,7 @@ struct OwnershipLoops: Sendable {
     for hop in loops.sorted(by: isBefore).map({ $0[0] }) where graph.contains(hop) {
       guard let loop = graph.shortestLoop(through: hop) else { continue }
       throughViews.append(loop)
-      graph.remove(hop.link.property)
+      weaken(hop.link, hop.target)
     }
   }
 
@@ -45,13 +62,15 @@ struct OwnershipLoops: Sendable {
   /// Every loop loses the link that should be weak, until none is left.
   private mutating func findOthers() {
     var graph = graph
-    var found: [(loop: [Hop], back: Hop)] = []
+    let circular = Dictionary(grouping: graph.hopsInLoops(), by: \.target).mapValues { $0.map(\.link.property) }
     graph.takeApart { loop in
-      guard let back = backLink(of: loop).map({ heldInTime($0, in: loop) }) else { return nil }
-      if loop.contains(where: { isComponent($0.owner) }) { found.append((loop, back)) }
+      guard let back = backLink(of: loop, circular) else { return nil }
+      if loop.contains(where: { isComponent($0.owner) }) {
+        others.append((loop, back))
+        weaken(back.link, back.target)
+      }
       return back.link.property
     }
-    others = found
   }
 
   /// A loop of entities alone is the business of whoever models the data.
@@ -59,20 +78,22 @@ struct OwnershipLoops: Sendable {
 
   // MARK: The link to change
 
-  private func backLink(of loop: [Hop]) -> Hop? {
-    let scored = loop.map { (hop: $0, score: backwardness(of: $0)) }
-    let highest = scored.map(\.score).max()
-    return scored.first { $0.score == highest }?.hop
+  /// The one that points back the most, of those whose object stays alive without it, best by what is in no loop; if
+  /// there is none, of those whose object whoever is given it may keep. `circular` are the links in loops, by target.
+  private func backLink(of loop: [Hop], _ circular: [TypeID: [PropertyPlace]]) -> Hop? {
+    let scored = loop.map { (hop: $0, rank: (safety(of: $0, circular[$0.target] ?? []), backwardness(of: $0))) }
+    guard let best = scored.map(\.rank).max(by: <) else { return nil }
+    return scored.first { $0.rank == best }?.hop
   }
 
-  /// A router that gives its view the presenter only when it shows it keeps the presenter alive until then: what the
-  /// presenter holds is to be weak, where the router lives on without that.
-  private func heldInTime(_ back: Hop, in loop: [Hop]) -> Hop {
-    guard codebase.role(of: back.owner) == .router, codebase.role(of: back.target) == .presenter,
-      codebase.handsToView(back.link.property, back.owner)
-    else { return back }
-    let keepers = codebase.derived(Keepers.init)
-    return loop.first { $0.target == back.owner && keepers.isKept(without: $0) } ?? back
+  private func safety(of hop: Hop, _ circular: [PropertyPlace]) -> Int {
+    switch weakening.fate(hop.link.property, hop.target) {
+    case .kept where codebase.isCreatedInPlace(hop.link.property) || codebase.isLazy(hop.link.property): return 0
+    case .kept:
+      return weakening.fate(hop.link.property, hop.target, without: circular) == .kept ? 3 : 2
+    case .returned: return 1
+    case .lost: return 0
+    }
   }
 
   /// How far a link points up, from what is owned to its owner. Where the roles of both ends say it, they decide.

@@ -27,7 +27,7 @@ extension Codebase {
   func weakAdvice(_ hop: Hop, _ name: String) -> String {
     let link = hop.link
     let what = "`\(name)`"
-    if property(link.property).modifiers.contains(.lazy) { return "make \(what) a computed property" }
+    if isLazy(link.property) { return "make \(what) a computed property" }
     if link.isElement { return "hold what is in \(what) weakly" }
     if link.isArgument { return "declare a weak property for it in \(self.name(hop.owner))" }
     if !isClassBound(link.property), !bindingCompiles(link.target) {
@@ -36,6 +36,33 @@ extension Codebase {
     let declare = isOptionalVariable(link) ? "declare \(what) weak" : "declare \(what) as a weak, optional var"
     return isClassBound(link.property) ? declare : "bind \(self.name(link.target)) to AnyObject, then \(declare)"
   }
+
+  /// What to do first, so that something else keeps the object alive.
+  func preparation(_ mending: Mending) -> String {
+    switch mending {
+    case .nothing: return ""
+    case .keepResult(let function):
+      let owner = enclosingType(self.function(function).scope, in: function.file)
+      let prefix = owner.isNone ? "" : "\(name(owner))."
+      return "keep what \(prefix)\(text(self.function(function).name)) returns, then "
+    case .hold(let place):
+      let owner = enclosingType(property(place).scope, in: place.file)
+      return "let `\(name(owner)).\(text(property(place).name))` be strong, then "
+    case .newOwner(let object) where isUserInterface(object.type):
+      let name = name(object.type)
+      return "make \(name) in a function that returns it, as nothing else keeps it until it is shown, then "
+    case .newOwner(let object):
+      return "give \(name(object.type)) another owner, as nothing else keeps it, then "
+    }
+  }
+
+  /// What else has to be weak, beside the link.
+  func weakCaptures(beside link: Link) -> String {
+    let functions = strongCaptures(ofValueOf: link.property).map { "`\(text(function($0).name))`" }
+    return functions.isEmpty ? "" : ", and let the closure in \(enumerated(functions)) capture it weakly"
+  }
+
+  func isLazy(_ place: PropertyPlace) -> Bool { property(place).modifiers.contains(.lazy) }
 
   /// True when no value type conforms to the contract, which then may be bound to classes.
   func bindingCompiles(_ contract: TypeID) -> Bool { conformers(of: contract).allSatisfy { self[$0].isClass } }

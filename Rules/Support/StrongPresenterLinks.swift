@@ -15,6 +15,13 @@ struct StrongPresenterLink {
   var link: Link
   var interactor: TypeID
   var wayBack: WayBack
+
+  var presenter: TypeID? {
+    switch wayBack {
+    case .link(let presenter, _), .possible(let presenter, _): presenter
+    case .unresolved: nil
+    }
+  }
 }
 
 extension Codebase {
