@@ -136,8 +136,8 @@ extension UIFrameworkNames {
   /// Static members of `NSAttributedString.Key` that UIKit and AppKit add (`.font`). Everyday words: evidence only
   /// where attributes of a string are meant.
   package static let attributeKeyNames: String = """
-    attachment backgroundColor baselineOffset expansion font foregroundColor kern ligature obliqueness paragraphStyle
-    shadow strikethroughColor strikethroughStyle strokeColor strokeWidth textEffect tracking underlineColor
-    underlineStyle verticalGlyphForm writingDirection
+    attachment backgroundColor baselineOffset characterEncoding documentType expansion font foregroundColor kern
+    ligature obliqueness paragraphStyle shadow strikethroughColor strikethroughStyle strokeColor strokeWidth
+    textEffect tracking underlineColor underlineStyle verticalGlyphForm writingDirection
     """
 }

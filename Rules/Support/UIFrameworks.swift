@@ -29,6 +29,7 @@ struct UIFrameworkVocabulary: Sendable {
   let combine: NameSet
   let observation: NameSet
   let attributeKeys: NameSet
+  private let overlays: [String: NameSet]
   private let uiKit: NameSet
   private let swiftUI: NameSet
   private let appKit: NameSet
@@ -48,6 +49,7 @@ struct UIFrameworkVocabulary: Sendable {
     combine = names(UIFrameworkNames.combineNames)
     observation = names(UIFrameworkNames.observationNames)
     attributeKeys = names(UIFrameworkNames.attributeKeyNames)
+    overlays = UIFrameworkNames.swiftUIOverlays.mapValues { names($0) }
   }
 
   /// What a file may use of a module without saying so: types and other free names, and calls by their full names; nil
@@ -60,6 +62,11 @@ struct UIFrameworkVocabulary: Sendable {
     case "WatchKit": (watchKit, [])
     default: nil
     }
+  }
+
+  /// What SwiftUI brings only together with other modules.
+  func overlays(of modules: Set<String>) -> NameSet {
+    modules.reduce(NameSet()) { found, module in overlays[module].map(found.union) ?? found }
   }
 
   private static func split(_ list: String) -> [Substring] { list.split { $0 == " " || $0 == "\n" } }

@@ -25,8 +25,8 @@ struct UIUsage {
     var replacement: [String]?
     /// Combine, Observation or both, where that is all the import is for.
     var onlyFor: [String] = []
-    /// Combine, Observation or both, which nothing but the framework brings.
-    var brought: [String] = []
+    /// The same where the import is also for something else, and nothing else brings them.
+    var alsoFor: [String] = []
     /// False for frameworks whose names are not known.
     var isKnown = true
   }
@@ -35,16 +35,18 @@ struct UIUsage {
     guard let names = vocabulary.names(of: framework) else { return Result(isKnown: false) }
     var result = Result()
     var seen: Set<String> = []
-    for use in freeNames(names.free) + calls(names.calls) + members() where seen.insert(use.name).inserted {
+    var free = names.free
+    if framework == "SwiftUI" { free = free.union(vocabulary.overlays(of: importedModules())) }
+    for use in freeNames(free) + calls(names.calls) + members() where seen.insert(use.name).inserted {
       result.places.append(use)
     }
     result.places.sort { $0.place < $1.place }
-    if framework == "SwiftUI" { result.brought = observationAndCombine().filter { !importedModules().contains($0) } }
-    guard result.places.isEmpty else { return result }
-    guard !mayUseByInference(framework), !handsOnValues(of: names.free), let passedOn = passedOn() else {
+    let reexported = framework == "SwiftUI" ? observationAndCombine() : []
+    guard result.places.isEmpty, !mayUseByInference(framework), !handsOnValues(), let passedOn = passedOn() else {
+      result.alsoFor = reexported.filter { !importedModules().contains($0) }
       return result
     }
-    if framework == "SwiftUI" { result.onlyFor = observationAndCombine() }
+    result.onlyFor = reexported
     // Foundation comes with every UI framework, so that it has to stand in for it.
     result.replacement = result.onlyFor + ["Foundation"] + passedOn
     return result
@@ -73,11 +75,8 @@ struct UIUsage {
       let labels = call.arguments.map { (outline.arguments[Int($0)].label.map(codebase.text) ?? "_") + ":" }.joined()
       let name = codebase.text(callee.name)
       let isIndexPath = name == "IndexPath" && ["row:section:", "item:section:"].contains(labels)
-      let isDocument = labels.hasSuffix("documentAttributes:")
-      guard isIndexPath || isDocument || callee.kind == .member && names.contains(Substring("\(name)(\(labels))"))
-      else {
-        return nil
-      }
+      let isMember = callee.kind == .member || callee.kind == .implicitMember && callee.name == .`init`
+      guard isIndexPath || isMember && names.contains(Substring("\(name)(\(labels))")) else { return nil }
       return use("\(name)(\(labels))", at: callee.offset)
     }
   }
@@ -91,21 +90,28 @@ struct UIUsage {
       if step.kind == .member, ["row", "section", "item"].contains(name), isIndexPath(step.base) {
         return use("IndexPath.\(name)", at: step.offset)
       }
-      if step.kind == .member, Self.partsOfAttributedStrings.contains(name),
-        outline.steps[ifAny: step.base].map({ codebase.text($0.name) }) == "NSAttributedString"
-      {
+      if step.kind == .member, Self.typesOfStrings.contains(name), isNamed(step.base, "NSAttributedString") {
         return use("NSAttributedString.\(name)", at: step.offset)
       }
-      guard hasAttributes, step.kind == .implicitMember, vocabulary.attributeKeys.contains(step.name)
-      else { return nil }
+      let isKey = step.kind == .implicitMember ? hasAttributes : isKeyOfStrings(step.base)
+      guard isKey, vocabulary.attributeKeys.contains(step.name) else { return nil }
       return use("NSAttributedString.Key.\(name)", at: step.offset)
     }
   }
 
-  /// Types that UIKit and AppKit nest in one of Foundation.
-  private static let partsOfAttributedStrings: Set<String> = [
+  /// What UIKit and AppKit nest in `NSAttributedString`.
+  private static let typesOfStrings: Set<String> = [
     "DocumentAttributeKey", "DocumentReadingOptionKey", "DocumentType", "TextEffectStyle", "TextLayoutSectionKey",
   ]
+
+  private func isKeyOfStrings(_ step: ID<ExpressionStep>) -> Bool {
+    guard let key = codebase.files[file].outline.steps[ifAny: step], key.kind == .member else { return false }
+    return isNamed(step, "Key") && isNamed(key.base, "NSAttributedString")
+  }
+
+  private func isNamed(_ step: ID<ExpressionStep>, _ name: String) -> Bool {
+    codebase.files[file].outline.steps[ifAny: step].map { codebase.text($0.name) == name } ?? false
+  }
 
   private func isIndexPath(_ receiver: ID<ExpressionStep>) -> Bool {
     guard let step = codebase.files[file].outline.steps[ifAny: receiver] else { return false }
@@ -159,41 +165,34 @@ struct UIUsage {
       "MapKit", "AVKit", "PhotosUI", "StoreKit", "Charts", "SceneKit", "SpriteKit", "WebKit",
     ]
     if framework == "SwiftUI", !importedModules().isDisjoint(with: overlaid) { return true }
-    let outline = codebase.files[file].outline
-    return outline.steps.contains { step in
+    return codebase.files[file].outline.steps.contains { step in
       switch step.kind {
-      // `R.string` gives text, `R.image` an image.
-      case .member where outline.steps[ifAny: step.base].map(isResources) ?? false: codebase.text(step.name) != "string"
-      case .implicitMember, .member: codebase.userInterfaceMembers.contains(step.name)
-      case .name: ["Asset", "Assets", "L10n"].contains(codebase.text(step.name))
-      default: false
+      case .implicitMember, .member: return codebase.userInterfaceMembers.contains(step.name)
+      case .name: return ["Asset", "Assets"].contains(codebase.text(step.name))
+      default: return false
       }
+    } || usesGeneratedResources()
+  }
+
+  /// `R.image.cat`: what R.swift makes of the resources of a project; `R.string` gives no more than text.
+  private func usesGeneratedResources() -> Bool {
+    let steps = codebase.files[file].outline.steps
+    return steps.contains { step in
+      guard step.kind == .member, let root = steps[ifAny: step.base], root.kind == .name else { return false }
+      return codebase.text(root.name) == "R" && !["string", "file", "info"].contains(codebase.text(step.name))
     }
   }
 
-  private func isResources(_ step: ExpressionStep) -> Bool { step.kind == .name && codebase.text(step.name) == "R" }
-
-  /// True where a value of the framework goes from one place to another: `draw(font: appearance.titleFont)`.
-  private func handsOnValues(of names: NameSet) -> Bool {
-    let outline = codebase.files[file].outline
+  /// True when a value whose type is the framework's is taken from somewhere and handed on: `appearance.titleFont`.
+  private func handsOnValues() -> Bool {
+    let known = codebase.derived(UIValues.init)
+    let steps = codebase.files[file].outline.steps
+    guard steps.contains(where: { $0.kind == .member && known.names.contains($0.name) }) else { return false }
     let typer = ExpressionTyper(codebase, file: file)
-    return (outline.arguments.map(\.value) + outline.assignments.map(\.value)).contains { value in
-      guard let step = outline.steps[ifAny: value], step.kind == .member else { return false }
-      return typer.value(of: step.base).instanceTypes.contains { type in
-        codebase.property(named: step.name, of: type.type).map { isValue($0, of: names) } ?? false
-      }
+    return steps.contains { step in
+      guard step.kind == .member, known.names.contains(step.name) else { return false }
+      return typer.value(of: step.base).instanceTypes.contains { known.isValue(step.name, of: $0.type) }
     }
-  }
-
-  private func isValue(_ place: PropertyPlace, of names: NameSet) -> Bool {
-    let property = codebase.property(place)
-    let outline = codebase.files[place.file].outline
-    if let mention = codebase.outermostMention(of: property.type, in: place.file)?.mention {
-      return names.contains(outline.paths[Int(mention.path.lowerBound)])
-    }
-    var step = outline.steps[ifAny: property.value]
-    while let base = step.flatMap({ outline.steps[ifAny: $0.base] }) { step = base }
-    return step.map { $0.kind == .name && names.contains($0.name) } ?? false
   }
 }
 
@@ -207,18 +206,25 @@ extension UIUsage.Result {
     return " and uses \(names)" + (places.count > 4 ? " and \(places.count - 4) more" : "")
   }
 
+  /// What a presenter has only to move between screens.
+  private static var movers: Set<String> {
+    ["UIApplication", "UIViewController", "UINavigationController", "UITabBarController", "UIWindow"]
+  }
+
   func advice(for role: Role) -> String {
     if let replacement {
       return replacement.isEmpty ? "remove the import" : "import \(replacement.joined(separator: " and ")) instead"
     }
-    return ways(for: role) + (brought.isEmpty ? "" : "; import \(brought.joined(separator: " and ")) for the rest")
+    if places.isEmpty, isKnown {
+      let first = alsoFor.isEmpty ? "remove the import" : "import \(alsoFor.joined(separator: " and ")) instead"
+      return "\(first), and leave what values of it there may be to the view"
+    }
+    return alsoFor.isEmpty
+      ? mending(for: role) : "\(mending(for: role)); import \(alsoFor.joined(separator: " and ")) for the rest"
   }
 
-  private func ways(for role: Role) -> String {
-    if places.isEmpty, isKnown { return "remove the import, and leave what values of it there may be to the view" }
-    if role == .presenter,
-      places.contains(where: { $0.name == "UIApplication" || UIFrameworks.screens.contains($0.name) })
-    {
+  private func mending(for role: Role) -> String {
+    if role == .presenter, places.contains(where: { Self.movers.contains($0.name) }) {
       return "let the router do what needs it"
     }
     return switch role {

@@ -1,0 +1,24 @@
+extension UIFrameworkNames {
+  /// What a file sees only if it imports SwiftUI and another module: that module's own part for SwiftUI. By hand, from
+  /// Apple's documentation; names that other modules may well have too are left out.
+  package static let swiftUIOverlays: [String: String] = [
+    "AVKit": "VideoPlayer",
+    "AuthenticationServices": "AuthorizationController SignInWithAppleButton WebAuthenticationSession",
+    "Charts": """
+    AreaMark AxisGridLine AxisMarks AxisTick AxisValueLabel BarMark Chart ChartContent ChartProxy LineMark PointMark
+    RectangleMark RuleMark SectorMark
+    """,
+    "CoreLocationUI": "LocationButton",
+    "MapKit": """
+    Annotation LookAroundPreview Map MapAnnotation MapAnnotationProtocol MapCameraBounds MapCameraPosition
+    MapCameraUpdateContext MapCircle MapCompass MapContent MapContentBuilder MapControls MapInteractionModes
+    MapMarker MapPin MapPitchToggle MapPolygon MapPolyline MapProxy MapReader MapScaleView MapStyle
+    MapUserLocationButton MapUserTrackingMode MapZoomStepper Marker UserAnnotation
+    """,
+    "PhotosUI": "PhotosPicker PhotosPickerItem PhotosPickerSelectionBehavior PhotosPickerStyle",
+    "SceneKit": "SceneView",
+    "SpriteKit": "SpriteView",
+    "StoreKit": "ProductView RequestReviewAction StoreView SubscriptionStoreView",
+    "WebKit": "WebPage WebView",
+  ]
+}
