@@ -134,16 +134,8 @@ private struct UITypeCheck {
     for use in uses where !names.contains(use.name) { names.append(use.name) }
     return Finding(
       at: Place(file: file, range: uses[0].range),
-      "\(name) is \(part), but names \(enumerated(names)); \(advice(names, of: owner, role))",
+      "\(name) is \(part), but names \(enumerated(names)); \(UITypeAdvice(names: names, role: role).text)",
       type: owner, symbol: name, counterparts: [],
       related: uses.dropFirst().map { .init(Place(file: file, range: $0.range), "\($0.name) is named here") })
-  }
-
-  private func advice(_ names: [String], of owner: TypeID, _ role: Role) -> String {
-    if role == .entity { return "keep plain values, and make images and colours in the view" }
-    // No plain value stands for a screen.
-    if names.allSatisfy(UIFrameworks.screens.contains) { return "let the router, which may hold it, do what needs it" }
-    if names == ["UIView"], codebase[owner].isContract { return "hand over what tells which view is meant" }
-    return "hand plain values over, and let the view make \(names.count == 1 ? "the \(names[0])" : "these")"
   }
 }
