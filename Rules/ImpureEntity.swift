@@ -53,7 +53,7 @@ private struct ImpureEntityCheck {
   func findings(in file: Int) -> [Finding] {
     guard codebase.typesInFile(file).contains(where: isJudged) else { return [] }
     var findings: [Finding] = []
-    for (owner, known, range, message, advice) in (components(in: file) + services(in: file)).sorted(by: {
+    for (owner, known, range, message) in (components(in: file) + services(in: file)).sorted(by: {
       $0.2.start < $1.2.start
     }) {
       let place = Place(file: file, range: range)
@@ -63,8 +63,7 @@ private struct ImpureEntityCheck {
         let name = codebase.qualifiedName(owner)
         findings.append(
           Finding(
-            at: place, "\(name) is an entity, and \(message); \(advice)", type: owner, symbol: name,
-            counterparts: [known]))
+            at: place, "\(name) is an entity, and \(message)", type: owner, symbol: name, counterparts: [known]))
       }
     }
     return findings
@@ -73,7 +72,7 @@ private struct ImpureEntityCheck {
   /// Records of a data base live in its context, and cannot but know it.
   private static let recordBases: Set<String> = ["NSManagedObject", "Object", "EmbeddedObject", "PersistentModel"]
 
-  private typealias Fault = (owner: TypeID, known: String, range: ByteRange, message: String, advice: String)
+  private typealias Fault = (owner: TypeID, known: String, range: ByteRange, message: String)
 
   private func isJudged(_ type: TypeID) -> Bool {
     !type.isNone && !codebase[type].isContract && codebase.role(of: type) == .entity
@@ -83,16 +82,8 @@ private struct ImpureEntityCheck {
   private func services(in file: Int) -> [Fault] {
     DataAccess.uses(in: file, of: codebase).compactMap { use in
       let owner = codebase.enclosingType(use.scope, in: file)
-      return isJudged(owner) ? (owner, use.name, use.range, "talks to \(use.name)", "leave that to an interactor") : nil
-    }
-  }
-
-  /// Who may know the other, and keep it beside the entity.
-  private func advice(_ role: Role) -> String {
-    switch role {
-    case .interactor, .worker: "leave that to an interactor"
-    case .router, .builder: "let a router keep it beside the entity"
-    default: "let a presenter keep it beside the entity"
+      let message = "talks to \(use.name); leave that to an interactor"
+      return isJudged(owner) ? (owner, use.name, use.range, message) : nil
     }
   }
 
@@ -102,7 +93,16 @@ private struct ImpureEntityCheck {
         isJudged(dependency.from)
       else { return nil }
       let name = codebase.qualifiedName(dependency.to)
-      return (dependency.from, name, dependency.place.range, "names \(role.withArticle), \(name)", advice(role))
+      return (dependency.from, name, dependency.place.range, "names \(role.withArticle), \(name); \(advice(role))")
+    }
+  }
+
+  /// An interactor may know a worker, and neither a view nor a router: what an entity holds of these is kept beside it.
+  private func advice(_ role: Role) -> String {
+    switch role {
+    case .router, .builder: "let the router keep that beside the entity"
+    case .view, .presenter, .interactor: "let the presenter keep that beside the entity"
+    default: "leave that to an interactor"
     }
   }
 }
