@@ -12,7 +12,8 @@ extension Rule {
       """,
     schools: """
       Lines of code count, with all extensions in all files; comments and blank lines do not. Layout in code makes views \
-      long: raise `max_lines` where that is the habit, or give the parts of the screen views of their own.
+      long: raise `max_lines` where that is the habit, or give the parts of the screen views of their own. What is \
+      deprecated is left alone, as nobody is going to split it.
       """,
     wrong: longPresenter(lines: 600),
     right: longPresenter(lines: 20),
@@ -46,6 +47,7 @@ extension Rule {
       let limit = context.number("max_lines", in: place.file)
     else { return nil }
     let parts = codebase[type].parts
+    guard !parts.contains(where: codebase.isDeprecated) else { return nil }
     let count = parts.reduce(0) { $0 + Int(codebase.declaration($1).codeLines) }
     guard count > limit else { return nil }
     let name = codebase.qualifiedName(type)
@@ -65,5 +67,14 @@ extension Rule {
     case .presenter: "move formatting and child screens to parts of their own"
     default: "split it by what changes together"
     }
+  }
+}
+
+extension Codebase {
+  /// A type that says `@available(*, deprecated)`, and not an extension of it that does.
+  fileprivate func isDeprecated(_ part: Part) -> Bool {
+    let declaration = declaration(part)
+    return declaration.kind != .extension
+      && declaration.attributes.contains { files[part.file].outline.attributes[Int($0)].isDeprecation }
   }
 }

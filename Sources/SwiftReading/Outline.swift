@@ -159,6 +159,8 @@ package struct Attribute: Sendable {
   /// The last component of a key path that is its first argument: `dismiss` of `@Environment(\.dismiss)`.
   package var keyPath: Name?
   package var hasArguments: Bool
+  /// `@available(*, deprecated)`, with or without more.
+  package var isDeprecation = false
 }
 
 package struct TypeDeclaration: Sendable {

@@ -79,7 +79,9 @@ extension OutlineReader {
     if token.kind == .leftParen, !token.isAfterSpace {
       attribute.hasArguments = true
       if peek(1).kind == .backslash { attribute.keyPath = lastNameOfKeyPath(from: index + 2) }
+      let start = index
       skipBracket()
+      attribute.isDeprecation = (start..<index).contains { tokens[$0].is(.deprecated) }
     }
     outline.attributes.append(attribute)
   }

@@ -15,7 +15,8 @@ package enum Word: UInt32, CaseIterable, Sendable {
   case distributed, async, await, some, any, each, sending, const, shared, owned, reasync, consume, copy
   case get, set, willSet, didSet, modify, read, underscoredRead, underscoredModify, unsafeAddress, unsafeMutableAddress
   case yielding, yield, borrow, mutate, metatype, protocolMetatype, then, discard
-  case elseif, endif, sourceLocation, error, warning, available, unavailable, selector, keyPath, abi, left, right, none
+  case elseif, endif, sourceLocation, error, warning, available, unavailable, deprecated, selector, keyPath, abi, left
+  case right, none
 
   static let lastReserved = Word.underscore
 
