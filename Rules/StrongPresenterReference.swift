@@ -73,10 +73,9 @@ private struct StrongPresenterCheck {
 
   private func loop(_ found: StrongPresenterLink, _ presenter: TypeID, _ back: Link) -> Finding {
     let backName = codebase.text(codebase.property(back.property).name)
-    let first = codebase.keeperAdvice(Hop(owner: found.interactor, link: found.link, target: presenter))
     let message = """
       \(name(of: found)) holds \(codebase.name(presenter)) strongly, and \(codebase.name(presenter)).\(backName) holds \
-      the interactor in turn: neither is ever released; \(first)\(advice(found.link))
+      the interactor in turn: neither is ever released; \(advice(found.link))
       """
     return finding(
       found.link, message, presenter,

@@ -1,6 +1,5 @@
 extension UIFrameworkNames {
-  /// Types, property wrappers and macros of SwiftUI, and what MapKit has only beside it. Many are plain words that a code
-  /// base may use too.
+  /// Types, property wrappers and macros of SwiftUI. Many are plain words that a code base may use too.
   package static let swiftUI: String = """
     AXChartDescriptorRepresentable AccessibilityActionKind AccessibilityAdjustmentDirection
     AccessibilityAttachmentModifier AccessibilityChildBehavior AccessibilityCustomContentKey
@@ -74,9 +73,8 @@ extension UIFrameworkNames {
     LazyVGrid LazyVStack LegibilityWeight LiftHoverEffect LimitedAvailabilityConfiguration LinearCapacityGaugeStyle
     LinearGaugeStyle LinearGradient LinearKeyframe LinearProgressViewStyle Link LinkButtonStyle LinkShapeStyle List
     ListItemTint ListSectionSpacing ListStyle LocalCoordinateSpace LocalizedStringKey LongPressGesture
-    MagnificationGesture MagnifyGesture MapCameraBounds MapCameraPosition MapContentBuilder MapInteractionModes
-    MatchedGeometryProperties Material MaterialActiveAppearance Menu MenuActionDismissBehavior MenuBarExtra
-    MenuBarExtraStyle MenuButton MenuButtonStyle MenuControlGroupStyle
+    MagnificationGesture MagnifyGesture MatchedGeometryProperties Material MaterialActiveAppearance Menu
+    MenuActionDismissBehavior MenuBarExtra MenuBarExtraStyle MenuButton MenuButtonStyle MenuControlGroupStyle
     MenuOrder MenuPickerStyle MenuStyle MenuStyleConfiguration MeshGradient MixedImmersionStyle ModifiedContent
     MoveCommandDirection MoveKeyframe MoveTransition MultiDatePicker NSApplicationDelegateAdaptor
     NSGestureRecognizerRepresentable NSGestureRecognizerRepresentableContext

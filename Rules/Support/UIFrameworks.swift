@@ -9,11 +9,6 @@ struct UIFrameworks: Sendable {
     "FlexLayout", "TinyConstraints", "Cartography", "Stevia", "AsyncDisplayKit", "EasyPeasy", "Anchorage",
   ]
 
-  /// What logic has only to move between screens.
-  static let screens: Set<String> = [
-    "UIViewController", "UINavigationController", "UITabBarController", "UIWindow", "NSViewController", "NSWindow",
-  ]
-
   private let modules: Set<String>
 
   init(alsoKnown: [String]) { modules = Self.builtIn.union(alsoKnown) }
