@@ -47,7 +47,8 @@ extension Codebase {
       return "keep what \(prefix)\(text(self.function(function).name)) returns, then "
     case .hold(let place):
       let owner = enclosingType(property(place).scope, in: place.file)
-      return "let `\(name(owner)).\(text(property(place).name))` be strong, then "
+      let holder = "`\(name(owner)).\(text(property(place).name))`"
+      return "let \(holder) hold it strongly, as nothing else keeps it, then "
     case .newOwner(let object) where isUserInterface(object.type):
       let name = name(object.type)
       return "make \(name) in a function that returns it, as nothing else keeps it until it is shown, then "

@@ -10,7 +10,7 @@ final class GreetingPresenter {
 }
 
 final class GreetingInteractor {
-  var presenter: GreetingPresenter?  // want "neither is ever released; let `GreetingViewController.presenter` be strong, then declare `presenter` weak$"
+  var presenter: GreetingPresenter?  // want "neither is ever released; let `GreetingViewController.presenter` hold it strongly, as nothing else keeps it, then declare `presenter` weak$"
 }
 
 final class GreetingRouter {
