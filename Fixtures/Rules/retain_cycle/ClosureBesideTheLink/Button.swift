@@ -3,7 +3,7 @@ import UIKit
 protocol ButtonScreen: AnyObject { func tapped() }
 
 final class ButtonView: UIView {
-  var screen: ButtonScreen?  // want "is a loop of strong references: .*; declare `ButtonView\.screen` weak, and capture `screen` weakly in the closure beside"
+  var screen: ButtonScreen?  // want "is a loop of strong references: .*; declare `ButtonView\.screen` weak, and let the closure in `init` capture it weakly$"
 
   init(screen: ButtonScreen) {
     super.init(frame: .zero)

@@ -8,7 +8,7 @@ final class SignPresenter {
 
 /// Who makes the router asks it for the view.
 final class SignRouter {
-  var entry: SignViewController?  // want "SignRouter\.entry holds SignViewController strongly, .*; hand the view out of the function that makes it instead of keeping it, then declare `entry` weak"
+  var entry: SignViewController?  // want "SignRouter\.entry holds SignViewController strongly, .*; make SignViewController in a function that returns it, as nothing else keeps it until it is shown, then declare `entry` weak"
 
   init() {
     let view = SignViewController()

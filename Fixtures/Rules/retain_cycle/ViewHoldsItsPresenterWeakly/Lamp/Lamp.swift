@@ -3,7 +3,7 @@ import UIKit
 final class LampViewController: UIViewController { weak var eventHandler: LampPresenter? }
 final class LampPresenter { var wireframe: LampWireframe? }
 final class LampWireframe {
-  var presenter: LampPresenter?  // want "LampPresenter\.wireframe → LampWireframe\.presenter → LampPresenter is a loop .*; nothing but what it holds itself keeps LampPresenter alive: let `LampViewController\.eventHandler` hold it strongly, then declare `LampWireframe\.presenter` weak"
+  var presenter: LampPresenter?  // want "LampPresenter\.wireframe → LampWireframe\.presenter → LampPresenter is a loop .*; let `LampViewController\.eventHandler` hold it strongly, as nothing else keeps it, then declare `LampWireframe\.presenter` weak"
 
   func openShade() {
     let shade = ShadeViewController()

@@ -8,7 +8,7 @@ final class MothPresenter: MothInteractorOutput {
   func flown() {}
 }
 final class MothInteractor {
-  var output: MothInteractorOutput?  // want "neither is ever released; nothing but what it holds itself keeps MothPresenter alive: let `MothViewController\.presenter` hold it strongly, then declare `output` weak"
+  var output: MothInteractorOutput?  // want "neither is ever released; let `MothViewController\.presenter` hold it strongly, as nothing else keeps it, then declare `output` weak"
 }
 
 enum MothBuilder {
