@@ -16,15 +16,31 @@ struct Keepers: Sendable {
 
   private let codebase: Codebase
   private let objects: [TypeID: [CreatedObject]]
+  /// What callers have of the objects that a function returns.
+  private let results: [FunctionPlace: [CreatedObject]]
 
   /// Only these types are asked for. What holds them and is none of them counts as kept.
   init(of types: Set<TypeID>, in codebase: Codebase) {
     self.codebase = codebase
-    objects = Dictionary(grouping: codebase.createdObjects(of: codebase.sortedByPlace(types)), by: \.type)
+    let created = codebase.createdObjects(of: codebase.sortedByPlace(types))
+    objects = Dictionary(grouping: created, by: \.type)
+    results = codebase.results(of: created.filter { !codebase.isUserInterface($0.type) })
   }
 
-  /// True when some object of the type is seen to be created.
-  func know(_ type: TypeID) -> Bool { objects[type] != nil }
+  /// The properties by which an object of the type, and what holds it, may be kept.
+  func properties(keeping type: TypeID) -> Set<PropertyPlace> {
+    var found: Set<PropertyPlace> = []
+    var seen: Set<TypeID> = [type]
+    var waiting = [type]
+    while let type = waiting.popLast() {
+      for property in (objects[type] ?? []).flatMap({ [$0] + results(of: $0) }).flatMap(\.whereabouts.properties) {
+        found.insert(property)
+        let owner = codebase.enclosingType(codebase.property(property).scope, in: property.file)
+        if seen.insert(owner).inserted { waiting.append(owner) }
+      }
+    }
+    return found
+  }
 
   func fate(of type: TypeID, weak: Set<PropertyPlace>) -> Fate { fate(of: type, weak, asked: []) }
 
@@ -55,8 +71,16 @@ struct Keepers: Sendable {
       }
     }
     guard whereabouts.isReturned, let function = object.function else { return best }
-    let results = codebase.results(of: function, for: object)
-    return results.allSatisfy { fate(of: $0, weak, asked: asked) == .kept } ? .kept : .returned(function)
+    // One step is followed, as functions may go in circles.
+    let isKept = results(of: object).allSatisfy { result in
+      result.whereabouts.isReturned || fate(of: result, weak, asked: asked) == .kept
+    }
+    return isKept ? .kept : .returned(function)
+  }
+
+  private func results(of object: CreatedObject) -> [CreatedObject] {
+    guard object.whereabouts.isReturned, let function = object.function else { return [] }
+    return (results[function] ?? []).filter { $0.type == object.type }
   }
 
   private func fate(ofOwnerOf property: PropertyPlace, _ weak: Set<PropertyPlace>, _ asked: Set<TypeID>) -> Fate {

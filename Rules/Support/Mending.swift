@@ -17,8 +17,8 @@ struct LinkWeakening {
   private let codebase: Codebase
   private let keepers: Keepers
   private var weak: Set<PropertyPlace> = []
-  /// What weak links point to, and something else keeps.
-  private var relied: Set<TypeID> = []
+  /// What weak links point to and something else keeps, by the properties that do.
+  private var relied: [PropertyPlace: Set<TypeID>] = [:]
   private(set) var mendings: [PropertyPlace: Mending] = [:]
 
   init(_ codebase: Codebase, _ keepers: Keepers) {
@@ -29,8 +29,11 @@ struct LinkWeakening {
   /// What becomes of the target, and of all that was made weak before, with one more weak link, and with others that are
   /// not to be relied on.
   func fate(_ property: PropertyPlace, _ target: TypeID, without others: [PropertyPlace] = []) -> Keepers.Fate {
+    let before = weak
     let weak = weak.union([property])
-    let isSafe = relied.allSatisfy { $0 == target || keepers.fate(of: $0, weak: weak) == .kept }
+    let isSafe = (relied[property] ?? []).allSatisfy { other in
+      other == target || keepers.fate(of: other, weak: weak) == .kept || keepers.fate(of: other, weak: before) != .kept
+    }
     return isSafe ? keepers.fate(of: target, weak: weak.union(others)) : .lost
   }
 
@@ -41,20 +44,19 @@ struct LinkWeakening {
     let fate = fate(property, target)
     weak.insert(property)
     switch fate {
-    case .kept: if keepers.know(target) { relied.insert(target) }
+    case .kept: for keeper in keepers.properties(keeping: target) { relied[keeper, default: []].insert(target) }
     case .returned(let function): mendings[property] = .keepResult(of: function)
     case .lost:
-      guard let object = lostObject(target) else { return }
+      guard let object = lostObject(target, property) else { return }
       let holder = object.whereabouts.properties.first { holds($0, object.type, closesLoop) }
       mendings[property] = holder.map { .hold($0) } ?? .newOwner(object)
-      relied.remove(object.type)
     }
   }
 
-  /// An object of the target, or else of what else relies on links that are weak now.
-  private func lostObject(_ target: TypeID) -> CreatedObject? {
-    keepers.lostObject(of: target, weak: weak)
-      ?? codebase.sortedByPlace(relied).lazy.compactMap { keepers.lostObject(of: $0, weak: weak) }.first
+  /// An object of the target, or else of what relies on the property.
+  private func lostObject(_ target: TypeID, _ property: PropertyPlace) -> CreatedObject? {
+    let types = [target] + codebase.sortedByPlace(relied[property] ?? [])
+    return types.lazy.compactMap { keepers.lostObject(of: $0, weak: weak) }.first
   }
 
   /// True for a property that is weak so far and could as well be strong.

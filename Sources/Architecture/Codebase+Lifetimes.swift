@@ -59,13 +59,21 @@ extension Codebase {
   /// The objects of these classes that the code base is seen to create.
   package func createdObjects(of types: [TypeID]) -> [CreatedObject] { uses(of: types).compactMap(\.object) }
 
-  /// The same objects where those who call the function have them as its result.
-  package func results(of function: FunctionPlace, for object: CreatedObject) -> [CreatedObject] {
-    let name = self.function(function).name
-    return files.indices.flatMap { file -> [CreatedObject] in
-      guard files[file].outline.steps.contains(where: { $0.name == name }) else { return [] }
-      return LifetimeFollower(codebase: self, file: file).results(of: function, for: object)
+  /// Those of the objects that a function returns, where those who call it have them as its result.
+  package func results(of objects: [CreatedObject]) -> [FunctionPlace: [CreatedObject]] {
+    var returned: [FunctionPlace: [CreatedObject]] = [:]
+    var names = NameSet()
+    for object in objects where object.whereabouts.isReturned {
+      guard let function = object.function else { continue }
+      returned[function, default: []].append(object)
+      names.insert(self.function(function).name)
     }
+    var results: [FunctionPlace: [CreatedObject]] = [:]
+    for file in files.indices where files[file].outline.steps.contains(where: { names.contains($0.name) }) {
+      let follower = LifetimeFollower(codebase: self, file: file)
+      results.merge(follower.results(of: returned, called: names)) { $0 + $1 }
+    }
+    return results
   }
 
   package func isWeak(_ place: PropertyPlace) -> Bool {

@@ -33,16 +33,23 @@ struct LifetimeFollower {
     }
   }
 
-  /// What callers of a function get from it, where it returns a new object.
-  func results(of function: FunctionPlace, for object: CreatedObject) -> [CreatedObject] {
-    let name = codebase.function(function).name
-    return unit.outline.calls.compactMap { call in
-      guard let callee = unit.outline.steps[ifAny: call.callee], callee.name == name,
-        case .functions(let places) = typer.value(of: call.callee), places.contains(function),
-        let created = successors[call.callee]
-      else { return nil }
-      return self.object(of: object.type, createdBy: created, at: object.place)
+  /// What callers of functions that return new objects get from them.
+  func results(
+    of returned: [FunctionPlace: [CreatedObject]], called names: NameSet
+  ) -> [FunctionPlace: [CreatedObject]] {
+    var results: [FunctionPlace: [CreatedObject]] = [:]
+    for call in unit.outline.calls {
+      guard let callee = unit.outline.steps[ifAny: call.callee], names.contains(callee.name),
+        case .functions(let places) = typer.value(of: call.callee), let created = successors[call.callee]
+      else { continue }
+      for place in places {
+        for object in returned[place] ?? [] {
+          guard let result = self.object(of: object.type, createdBy: created, at: object.place) else { continue }
+          results[place, default: []].append(result)
+        }
+      }
     }
+    return results
   }
 
   private func object(of type: TypeID, namedBy name: ID<ExpressionStep>) -> CreatedObject? {
