@@ -4,21 +4,16 @@ extension UIFrameworkNames {
   package static let swiftUIOverlays: [String: String] = [
     "AVKit": "VideoPlayer",
     "AuthenticationServices": "AuthorizationController SignInWithAppleButton WebAuthenticationSession",
-    "Charts": """
-    AreaMark AxisGridLine AxisMarks AxisTick AxisValueLabel BarMark Chart ChartContent ChartProxy LineMark PointMark
-    RectangleMark RuleMark SectorMark
-    """,
-    "CoreLocationUI": "LocationButton",
     "MapKit": """
-    Annotation LookAroundPreview Map MapAnnotation MapAnnotationProtocol MapCameraBounds MapCameraPosition
-    MapCameraUpdateContext MapCircle MapCompass MapContent MapContentBuilder MapControls MapInteractionModes
+    LookAroundPreview Map MapAnnotation MapAnnotationProtocol MapCameraBounds MapCameraPosition
+    MapCameraUpdateContext MapCircle MapCompass MapContent MapContentBuilder MapInteractionModes
     MapMarker MapPin MapPitchToggle MapPolygon MapPolyline MapProxy MapReader MapScaleView MapStyle
-    MapUserLocationButton MapUserTrackingMode MapZoomStepper Marker UserAnnotation
+    MapUserLocationButton MapUserTrackingMode MapZoomStepper UserAnnotation
     """,
     "PhotosUI": "PhotosPicker PhotosPickerItem PhotosPickerSelectionBehavior PhotosPickerStyle",
     "SceneKit": "SceneView",
     "SpriteKit": "SpriteView",
     "StoreKit": "ProductView RequestReviewAction StoreView SubscriptionStoreView",
-    "WebKit": "WebPage WebView",
+    "WebKit": "WebView",
   ]
 }
