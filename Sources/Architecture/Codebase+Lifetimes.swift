@@ -69,7 +69,7 @@ extension Codebase {
       names.insert(self.function(function).name)
     }
     var results: [FunctionPlace: [CreatedObject]] = [:]
-    for file in files.indices where files[file].outline.steps.contains(where: { names.contains($0.name) }) {
+    for (file, isNaming) in filesNaming(names).enumerated() where isNaming {
       let follower = LifetimeFollower(codebase: self, file: file)
       results.merge(follower.results(of: returned, called: names)) { $0 + $1 }
     }
@@ -86,8 +86,8 @@ extension Codebase {
   private func uses(of types: [TypeID]) -> [(type: TypeID, object: CreatedObject?)] {
     var names = NameSet()
     for type in types { names.insert(self[type].name) }
-    return files.indices.flatMap { file -> [(type: TypeID, object: CreatedObject?)] in
-      guard files[file].outline.steps.contains(where: { names.contains($0.name) }) else { return [] }
+    return filesNaming(names).enumerated().flatMap { file, isNaming -> [(type: TypeID, object: CreatedObject?)] in
+      guard isNaming else { return [] }
       return LifetimeFollower(codebase: self, file: file).uses(of: names)
     }
   }
