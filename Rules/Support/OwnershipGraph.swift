@@ -18,11 +18,11 @@ struct OwnershipGraph: Sendable {
   let codebase: Codebase
   /// The classes, sorted by place; what follows goes by their numbers here.
   private let nodes: [TypeID]
-  private let numbers: [TypeID: Int]
+  /// By the number of the type; -1 for those that are not among them.
+  private let numbers: [Int]
   private var hops: [[Hop]]
   /// The class at the end of each hop.
   private var ends: [[Int]]
-  private let owners: [PropertyPlace: [Int]]
   /// How many hops may still be followed.
   private var budget = 30_000_000
   /// To number a hop anew takes as long as to follow so many.
@@ -35,18 +35,12 @@ struct OwnershipGraph: Sendable {
   init(_ codebase: Codebase) {
     self.codebase = codebase
     let strong = StrongHops(codebase).byOwner
-    nodes = codebase.sortedByPlace(strong.keys)
-    let numbers = Dictionary(uniqueKeysWithValues: nodes.enumerated().map { ($1, $0) })
+    nodes = codebase.sortedByPlace(strong.indices.filter { strong[$0] != nil }.map { TypeID($0) })
+    var numbers = [Int](repeating: -1, count: codebase.types.count)
+    for (number, node) in nodes.enumerated() { numbers[node.offset] = number }
     self.numbers = numbers
-    hops = nodes.map { strong[$0] ?? [] }
-    ends = hops.map { $0.compactMap { numbers[$0.target] } }
-    var owners: [PropertyPlace: [Int]] = [:]
-    for (node, hops) in hops.enumerated() {
-      for hop in hops where owners[hop.link.property]?.last != node {
-        owners[hop.link.property, default: []].append(node)
-      }
-    }
-    self.owners = owners
+    hops = nodes.map { strong[$0.offset] ?? [] }
+    ends = hops.map { $0.map { numbers[$0.target.offset] } }
     visits = [Int](repeating: 0, count: nodes.count)
     arrivals = [(node: Int, hop: Int)](repeating: (0, 0), count: nodes.count)
   }
@@ -54,12 +48,20 @@ struct OwnershipGraph: Sendable {
   // MARK: Queries
 
   func contains(_ hop: Hop) -> Bool {
-    numbers[hop.owner].map { hops[$0].contains { $0.link.property == hop.link.property } } ?? false
+    number(of: hop.owner).map { hops[$0].contains { $0.link.property == hop.link.property } } ?? false
+  }
+
+  private func number(of type: TypeID) -> Int? { numbers[type.offset] < 0 ? nil : numbers[type.offset] }
+
+  /// The class that declares a property, and those that inherit it.
+  private func owners(of property: PropertyPlace) -> [Int] {
+    let type = codebase.enclosingType(codebase.property(property).scope, in: property.file)
+    return type.isNone ? [] : ([type] + codebase.allSubtypes(of: type)).compactMap(number)
   }
 
   /// Takes a property out, as if it were weak.
   mutating func remove(_ property: PropertyPlace) {
-    for node in owners[property] ?? [] {
+    for node in owners(of: property) where hops[node].contains(where: { $0.link.property == property }) {
       ends[node] = zip(hops[node], ends[node]).compactMap { $0.link.property == property ? nil : $1 }
       hops[node].removeAll { $0.link.property == property }
     }
@@ -79,7 +81,7 @@ struct OwnershipGraph: Sendable {
 
   /// The shortest loop that begins with a hop; nil when no strong chain leads back.
   mutating func shortestLoop(through hop: Hop) -> [Hop]? {
-    guard let owner = numbers[hop.owner], let target = numbers[hop.target], budget > 0 else { return nil }
+    guard let owner = number(of: hop.owner), let target = number(of: hop.target), budget > 0 else { return nil }
     searches += 1
     visits[target] = searches
     var queue = [target]
@@ -160,22 +162,24 @@ struct OwnershipGraph: Sendable {
 /// and its own base, which tell parent and child apart by nothing; and properties that the code sets to nil by hand, or
 /// gives no value at all.
 private struct StrongHops {
-  private(set) var byOwner: [TypeID: [Hop]] = [:]
+  /// By the number of the type; nil for what nothing reaches.
+  private(set) var byOwner: [[Hop]?]
   private let codebase: Codebase
   private let appRoots: Set<TypeID>
 
   init(_ codebase: Codebase) {
     self.codebase = codebase
     appRoots = codebase.subtypes(ofExternal: Self.namesOfAppRoots)
+    byOwner = [[Hop]?](repeating: nil, count: codebase.types.count)
     var queue = codebase.components.map(\.type).filter(canBeHeld)
     var next = 0
     while next < queue.count {
       let owner = queue[next]
       next += 1
-      guard byOwner[owner] == nil else { continue }
+      guard byOwner[owner.offset] == nil else { continue }
       let hops = hops(from: owner)
-      byOwner[owner] = hops
-      queue += hops.map(\.target).filter { byOwner[$0] == nil }
+      byOwner[owner.offset] = hops
+      queue += hops.map(\.target).filter { byOwner[$0.offset] == nil }
     }
   }
 

@@ -121,6 +121,7 @@ extension Codebase {
   /// contract, in the owner's module if it has any. Empty when nothing tells which of several it is.
   package func resolved(_ link: Link, for owner: TypeID) -> [TypeID] {
     let wired = wiring.types(in: link.property).filter { isSubtype($0, of: link.target) }
+    if wired.count == 1, link.owner == owner { return wired }
     if !wired.isEmpty {
       let near = wired.filter { module(of: $0) == module(of: owner) }
       let chosen = near.isEmpty && link.owner == owner ? wired : near
@@ -149,7 +150,8 @@ extension Codebase {
   package func propertyName(of link: Link) -> String { text(property(link.property).name) }
 
   package func sortedByPlace(_ types: some Sequence<TypeID>) -> [TypeID] {
-    types.sorted { (place($0) ?? Place.none) < (place($1) ?? Place.none) }
+    let placed = types.map { (type: $0, place: place($0) ?? .none) }
+    return placed.count > 1 ? placed.sorted { $0.place < $1.place }.map(\.type) : placed.map(\.type)
   }
 }
 
