@@ -199,11 +199,11 @@ private struct AssemblyCode {
     let bodies = partsOfBodies()
     for function in unit.outline.functions {
       let isStatic = function.modifiers.isTypeMember
+      let parts = bodies.isEmpty ? nil : bodies[function.body]
+      guard isStatic || parts != nil else { continue }
       let isInRouter = isRouter(function.scope)
-      let parts = bodies[function.body] ?? Parts()
-      if (isStatic && isInRouter)
-        || isAssembly(parts, isWhole: isStatic || function.kind == .initializer, isInRouter)
-      {
+      let isWhole = isStatic || function.kind == .initializer
+      if isStatic && isInRouter || parts.map({ isAssembly($0, isWhole: isWhole, isInRouter) }) ?? false {
         ranges.append(function.range)
       }
     }

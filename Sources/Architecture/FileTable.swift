@@ -35,7 +35,7 @@ struct PropertySet: Sendable {
   /// Holds nothing and takes nothing.
   init() {}
 
-  init(of codebase: Codebase) { isMember = FileTable(repeating: false, in: codebase, count: \.properties.count) }
+  init(of codebase: Codebase) { isMember = FileTable(repeating: false, in: codebase) { $0.properties.count } }
 
   func contains(_ place: PropertyPlace) -> Bool {
     !isMember.isEmpty && isMember[place.file, place.property.offset]

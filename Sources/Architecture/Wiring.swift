@@ -23,7 +23,7 @@ package struct Wiring: Sendable {
   init() {}
 
   init(of codebase: Codebase) {
-    types = FileTable(repeating: [], in: codebase, count: \.properties.count)
+    types = FileTable(repeating: [], in: codebase) { $0.properties.count }
     let none = PropertySet(of: codebase)
     assigned = none
     createdInPlace = none

@@ -18,7 +18,7 @@ struct WiringFollower {
   init(codebase: Codebase) {
     self.codebase = codebase
     wiring = Wiring(of: codebase)
-    flows = FileTable(repeating: [], in: codebase, count: \.parameters.count)
+    flows = FileTable(repeating: [], in: codebase) { $0.parameters.count }
     question = FileWiring.Question(codebase)
   }
 
