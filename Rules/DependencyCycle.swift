@@ -63,7 +63,7 @@ private struct DependencyCycleCheck {
         && isConcreteComponent(dependency.from) && isConcreteComponent(dependency.to)
         && !codebase.standsInUnusedProperty(dependency) && !codebase.keepsWhatItMade(dependency)
     }.map { DependencyCycles.Hop(from: $0.from.offset, to: $0.to.offset, dependency: $0) }
-    let cycles = DependencyCycles(codebase: codebase, hops: hops)
+    let cycles = DependencyCycles(codebase: codebase, hops: hops, count: codebase.types.count)
     return cycles.all.map { cycle in
       finding(
         cycle, cycle.map { codebase.qualifiedName($0.dependency.from) },
@@ -93,7 +93,7 @@ private struct DependencyCycleCheck {
       else { return nil }
       return DependencyCycles.Hop(from: from, to: to, dependency: dependency)
     }
-    let cycles = DependencyCycles(codebase: codebase, hops: hops)
+    let cycles = DependencyCycles(codebase: codebase, hops: hops, count: codebase.modules.count)
     let cut = DirectionToCut(codebase: codebase, cycles: cycles)
     // Two modules that know each other by contracts only are decoupled as they should be.
     return cycles.all.filter { cycle in cycle.contains { !codebase[$0.dependency.to].isContract } }.map { cycle in
@@ -110,7 +110,11 @@ private struct DependencyCycleCheck {
 
   /// Screens legitimately open each other: what a router does, and naming another module's way in.
   private func isNavigation(_ dependency: Dependency) -> Bool {
-    [codebase.role(of: dependency.from), codebase.role(of: dependency.to)].contains { $0 == .router || $0 == .builder }
+    isOpener(dependency.from) || isOpener(dependency.to)
+  }
+
+  private func isOpener(_ type: TypeID) -> Bool {
+    codebase.role(of: type).map { $0 == .router || $0 == .builder } ?? false
   }
 
   /// An interactor alone is a part of the module that puts it to use.
@@ -122,8 +126,12 @@ private struct DependencyCycleCheck {
 
   /// A module in the folder of another is a part of it.
   private func isSubmodule(_ left: Int, _ right: Int) -> Bool {
-    let (one, other) = (codebase.modules[left].path + "/", codebase.modules[right].path + "/")
-    return one != other && (one.hasPrefix(other) || other.hasPrefix(one))
+    func isBelow(_ path: String, _ folder: String) -> Bool {
+      path.utf8.count > folder.utf8.count && path.utf8.starts(with: folder.utf8)
+        && path.utf8.dropFirst(folder.utf8.count).first == UInt8(ascii: "/")
+    }
+    let (one, other) = (codebase.modules[left].path, codebase.modules[right].path)
+    return isBelow(one, other) || isBelow(other, one)
   }
 
   private func finding(

@@ -17,22 +17,16 @@ struct DependencyCycles {
   /// How many edges may be followed in search of the shortest cycles.
   private static let budget = 20_000_000
 
-  /// `hops` come in the order of their places.
-  init(codebase: Codebase, hops: [Hop]) {
-    self.hops = hops.enumerated().sorted {
-      ($0.element.from, $0.element.to, $0.offset) < ($1.element.from, $1.element.to, $1.offset)
-    }.map(\.element)
-    let nodes = Array(Set(hops.flatMap { [$0.from, $0.to] })).sorted()
-    let numbers = Dictionary(uniqueKeysWithValues: nodes.enumerated().map { ($1, $0) })
-    let edges = hops.compactMap { hop in numbers[hop.from].flatMap { from in numbers[hop.to].map { (from, $0) } } }
-    let graph = DirectedGraph(count: nodes.count, edges: edges)
+  /// `hops` come in the order of their places, between nodes that are numbered from 0 up to `count`.
+  init(codebase: Codebase, hops: [Hop], count: Int) {
+    self.hops = hops.sorted(below: count, by: \.to).sorted(below: count, by: \.from)
+    let graph = DirectedGraph(count: count, edges: hops.map { ($0.from, $0.to) })
     let components = graph.stronglyConnectedComponents().map { ($0, graph.mutualPairs(in: $0)) }
     let pairs = components.flatMap { $0.1.map { [$0.0, $0.1] } }
     var budget = Self.budget
     let others = graph.shortestCycles(in: components.filter(\.1.isEmpty).map(\.0), budget: &budget)
-    all = (pairs + others).map { [hops = self.hops] cycle in
-      let ends = cycle.map { nodes[$0] }
-      return Self.canonical(
+    all = (pairs + others).map { [hops = self.hops] ends in
+      Self.canonical(
         ends.indices.compactMap { Self.first(from: ends[$0], to: ends[($0 + 1) % ends.count], of: hops, codebase) })
     }.filter { !$0.isEmpty }
   }

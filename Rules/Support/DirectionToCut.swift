@@ -48,7 +48,7 @@ struct DirectionToCut {
   private func isClient(_ direction: Direction) -> Bool {
     let module = codebase.modules[direction.hop.to].name
     return direction.dependencies.contains { dependency in
-      codebase.isForTalk(dependency.to) && codebase.name(dependency.to).contains(module)
+      codebase.isForTalk(dependency.to) && codebase.nameContains(module, dependency.to)
         && (dependency.kind == .conforms || codebase.isInput(dependency.to))
     }
   }

@@ -14,10 +14,9 @@ extension Codebase {
   }
 
   private func isPrivate(_ property: PropertyDeclaration, in outline: Outline) -> Bool {
-    if !property.modifiers.isDisjoint(with: [.private, .fileprivate]) { return true }
+    if property.modifiers.isPrivate { return true }
     let scope = outline.scopes[property.scope]
-    return scope.kind == .type
-      && !outline.types[Int(scope.subject)].modifiers.isDisjoint(with: [.private, .fileprivate])
+    return scope.kind == .type && outline.types[Int(scope.subject)].modifiers.isPrivate
   }
 
   /// True where a router names what it has made and keeps to itself: it wires that and hands it on, but calls nothing
@@ -26,8 +25,10 @@ extension Codebase {
     guard role(of: dependency.from) == .router, dependency.kind == .stores else { return false }
     let kept = links(of: dependency.from).filter { $0.target == dependency.to }.map(\.property)
     return !kept.isEmpty && kept.allSatisfy(isOnlyWired)
-      && dependencies.contains {
-        $0.from == dependency.from && $0.to == dependency.to && $0.kind == .creates && $0.isAssembly
+      && self[dependency.from].parts.contains { part in
+        dependencies(in: part.file).contains {
+          $0.from == dependency.from && $0.to == dependency.to && $0.kind == .creates && $0.isAssembly
+        }
       }
   }
 

@@ -46,5 +46,16 @@ extension Codebase {
     return parent == outer
   }
 
+  /// Those that stand in a file.
+  package func dependencies(in file: Int) -> ArraySlice<Dependency> {
+    var low = 0
+    var high = dependencies.count
+    while low < high {
+      let middle = (low + high) / 2
+      if dependencies[middle].place.file < file { low = middle + 1 } else { high = middle }
+    }
+    return dependencies[low...].prefix { $0.place.file == file }
+  }
+
   func hasDependencies(_ type: TypeID) -> Bool { module(of: type) != nil || component(of: type) != nil }
 }

@@ -6,8 +6,7 @@ package struct DirectedGraph: Sendable {
 
   /// Edges may be given several times. The order of nodes decides between cycles that are otherwise equal.
   package init(count: Int, edges: [(Int, Int)]) {
-    // Sorted by both ends in two passes, each of which keeps the order of those that it takes for equal.
-    let sorted = DirectedGraph.sorted(DirectedGraph.sorted(edges, count) { $0.1 }, count) { $0.0 }
+    let sorted = edges.sorted(below: count) { $0.1 }.sorted(below: count) { $0.0 }
     var starts = [Int](repeating: 0, count: count + 1)
     var targets: [Int] = []
     targets.reserveCapacity(sorted.count)
@@ -20,22 +19,6 @@ package struct DirectedGraph: Sendable {
     for node in 0..<count { starts[node + 1] += starts[node] }
     self.starts = starts
     self.targets = targets
-  }
-
-  /// Counting sort by one end.
-  private static func sorted(
-    _ edges: [(Int, Int)], _ count: Int, by end: ((Int, Int)) -> Int
-  ) -> [(Int, Int)] {
-    var places = [Int](repeating: 0, count: count + 1)
-    for edge in edges { places[end(edge) + 1] += 1 }
-    for node in 0..<count { places[node + 1] += places[node] }
-    return [(Int, Int)](unsafeUninitializedCapacity: edges.count) { buffer, initialized in
-      for edge in edges {
-        buffer.initializeElement(at: places[end(edge)], to: edge)
-        places[end(edge)] += 1
-      }
-      initialized = edges.count
-    }
   }
 
   fileprivate var count: Int { starts.count - 1 }
@@ -74,6 +57,25 @@ package struct DirectedGraph: Sendable {
   package func shortestCycles(in components: [[Int]], budget: inout Int) -> [[Int]] {
     var search = CycleSearch(graph: self)
     return components.indices.map { search.shortestCycle(in: components[$0], numbered: $0, &budget) }
+  }
+}
+
+extension Array {
+  /// Counting sort by a number from 0 up to `limit`, linear in both; elements of the same number stay in their order.
+  @inlinable
+  package func sorted(below limit: Int, by number: (Element) -> Int) -> [Element] {
+    var places = [Int](repeating: 0, count: limit + 1)
+    for element in self { places[number(element) + 1] += 1 }
+    for place in 0..<limit { places[place + 1] += places[place] }
+    // Every element has a place of its own: those before it are of smaller numbers, or come before it here.
+    return [Element](unsafeUninitializedCapacity: count) { buffer, initializedCount in
+      for element in self {
+        let number = number(element)
+        buffer.initializeElement(at: places[number], to: element)
+        places[number] += 1
+      }
+      initializedCount = count
+    }
   }
 }
 
