@@ -17,27 +17,27 @@ struct Creations {
 
   private let codebase: Codebase
   private let file: Int
-  private let outline: Outline
+  private let unit: CodebaseFile
 
   init(codebase: Codebase, file: Int) {
     self.codebase = codebase
     self.file = file
-    outline = codebase.files[file].outline
-    all = outline.calls.indices.compactMap(creation).sorted { $0.range.start < $1.range.start }
+    unit = codebase.files[file]
+    all = unit.outline.calls.indices.compactMap(creation).sorted { $0.range.start < $1.range.start }
   }
 
   private func creation(_ index: Int) -> Creation? {
     guard let created = codebase.typeCreated(by: ID(index), in: file) else { return nil }
-    let call = outline.calls[index]
+    let call = unit.outline.calls[index]
     let owner = codebase.enclosingType(call.scope, in: file)
     guard !owner.isNone else { return nil }
     let member = codebase.memberScope(call.scope, in: file)
-    let region = outline.scopes[member]
+    let region = unit.outline.scopes[member]
     let isStatic: Bool
     switch region.kind {
-    case .function: isStatic = outline.functions[Int(region.subject)].modifiers.isTypeMember
+    case .function: isStatic = unit.outline.functions[Int(region.subject)].modifiers.isTypeMember
     case .property where region.subject >= 0:
-      isStatic = outline.properties[Int(region.subject)].modifiers.isTypeMember
+      isStatic = unit.outline.properties[Int(region.subject)].modifiers.isTypeMember
     default:
       if isDefaultArgument(call) { return nil }
       isStatic = property(initializedBy: call)?.modifiers.isTypeMember ?? false
@@ -48,19 +48,19 @@ struct Creations {
 
   /// The created type's name, with what stands before it.
   private func range(of call: Call) -> ByteRange {
-    guard let callee = outline.steps[ifAny: call.callee] else { return call.range }
+    guard let callee = unit.outline.steps[ifAny: call.callee] else { return call.range }
     let end = callee.offset + UInt32(codebase.names.length(of: callee.name))
     return ByteRange(start: call.range.start, end: max(call.range.start, end))
   }
 
   private func isDefaultArgument(_ call: Call) -> Bool {
-    outline.functions.contains { $0.range.start < call.range.start && call.range.end <= $0.range.end }
+    unit.outline.functions.contains { $0.range.start < call.range.start && call.range.end <= $0.range.end }
   }
 
   /// The last property before the call, in the same type.
   private func property(initializedBy call: Call) -> PropertyDeclaration? {
     let type = codebase.enclosingType(call.scope, in: file)
-    return outline.properties.last {
+    return unit.outline.properties.last {
       $0.nameRange.start < call.range.start && codebase.enclosingType($0.scope, in: file) == type
     }
   }

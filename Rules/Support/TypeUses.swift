@@ -18,7 +18,7 @@ struct TypeUses {
 
   private let codebase: Codebase
   private let file: Int
-  private let outline: Outline
+  private let unit: CodebaseFile
   private let names: NameSet?
 
   /// With `names`, only the uses of these are looked at.
@@ -26,16 +26,16 @@ struct TypeUses {
     self.codebase = codebase
     self.file = file
     self.names = names
-    outline = codebase.files[file].outline
+    unit = codebase.files[file]
     all = references() + expressions()
     all.sort { $0.range.start < $1.range.start }
   }
 
   private func references() -> [Use] {
     let owners = ownersOfInheritance()
-    return outline.typeReferences.enumerated().flatMap { index, reference -> [Use] in
+    return unit.outline.typeReferences.enumerated().flatMap { index, reference -> [Use] in
       guard reference.usage != .extended else { return [] }
-      let mentions = reference.mentions.map { outline.mentions[Int($0)] }.filter(isLookedAt)
+      let mentions = reference.mentions.map { unit.outline.mentions[Int($0)] }.filter(isLookedAt)
       guard !mentions.isEmpty else { return [] }
       let owner = owners[index] ?? codebase.enclosingType(reference.scope, in: file)
       return owner.isNone ? [] : mentions.map { use($0, of: owner, reference.scope) }
@@ -58,7 +58,7 @@ struct TypeUses {
   }
 
   private func use(_ mention: TypeMention, of owner: TypeID, _ scope: ID<Scope>) -> Use {
-    let path = mention.path.map { outline.paths[Int($0)] }
+    let path = mention.path.map { unit.outline.paths[Int($0)] }
     let length = path.reduce(path.count - 1) { $0 + codebase.names.length(of: $1) }
     return Use(
       owner: owner, name: codebase.text(ownName(mention)), type: codebase.type(named: mention, in: file, scope: scope),
@@ -67,17 +67,17 @@ struct TypeUses {
 
   /// The first name that is not the module's.
   private func ownName(_ mention: TypeMention) -> Name {
-    let first = outline.paths[Int(mention.path.lowerBound)]
-    return mention.path.count > 1 && isModule(first) ? outline.paths[Int(mention.path.lowerBound) + 1] : first
+    let first = unit.outline.paths[Int(mention.path.lowerBound)]
+    return mention.path.count > 1 && isModule(first) ? unit.outline.paths[Int(mention.path.lowerBound) + 1] : first
   }
 
   private func isModule(_ name: Name) -> Bool {
-    outline.imports.contains { $0.path.first.map { outline.paths[Int($0)] } == name }
+    unit.outline.imports.contains { $0.path.first.map { unit.outline.paths[Int($0)] } == name }
   }
 
   private func expressions() -> [Use] {
-    outline.steps.indices.compactMap { index in
-      let step = outline.steps[index]
+    unit.outline.steps.indices.compactMap { index in
+      let step = unit.outline.steps[index]
       guard step.kind == .name, names?.contains(step.name) ?? true else { return nil }
       let owner = codebase.enclosingType(step.scope, in: file)
       guard !owner.isNone else { return nil }

@@ -12,23 +12,24 @@ struct UIValues: Sendable {
     self.codebase = codebase
     uiTypes = codebase.derived(UIFrameworkVocabulary.init).distinctive
     for (file, unit) in codebase.files.enumerated() {
-      for property in unit.outline.properties where isUserInterface(property, in: file) { names.insert(property.name) }
+      for property in unit.outline.properties where isUserInterface(property, in: file, unit) { names.insert(property.name) }
     }
   }
 
   func isValue(_ name: Name, of owner: TypeID) -> Bool {
-    codebase.property(named: name, of: owner).map { isUserInterface(codebase.property($0), in: $0.file) } ?? false
+    codebase.property(named: name, of: owner).map {
+      isUserInterface(codebase.property($0), in: $0.file, codebase.files[$0.file])
+    } ?? false
   }
 
   /// By the type as it is written, or by what the initial value begins with: `UIFont.systemFont(ofSize: 12)`.
-  private func isUserInterface(_ property: PropertyDeclaration, in file: Int) -> Bool {
-    let outline = codebase.files[file].outline
+  private func isUserInterface(_ property: PropertyDeclaration, in file: Int, _ unit: CodebaseFile) -> Bool {
     if let mention = codebase.outermostMention(of: property.type, in: file)?.mention {
-      return mention.path.count == 1 && uiTypes.contains(outline.paths[Int(mention.path.lowerBound)])
+      return mention.path.count == 1 && uiTypes.contains(unit.outline.paths[Int(mention.path.lowerBound)])
     }
     guard property.type.isNone else { return false }
-    var step = outline.steps[ifAny: property.value]
-    while let link = step, let base = outline.steps[ifAny: link.base] { step = base }
+    var step = unit.outline.steps[ifAny: property.value]
+    while let link = step, let base = unit.outline.steps[ifAny: link.base] { step = base }
     return step.map { $0.kind == .name && uiTypes.contains($0.name) } ?? false
   }
 }

@@ -33,6 +33,8 @@ package final class Codebase: @unchecked Sendable {
   @exclusivity(unchecked) var typesOfFiles: [[TypeID]] = []
   /// The nominal type of every declaration, by file and declaration; none for aliases and associated types.
   @exclusivity(unchecked) var typesOfDeclarations: [[TypeID]] = []
+  /// The names that stand in each file as part of a type or of an expression, each once.
+  @exclusivity(unchecked) var namesOfFiles: [[Name]] = []
   @exclusivity(unchecked) var lookup = TypeLookup()
   /// All supertypes of every type, nearest first.
   @exclusivity(unchecked) var supertypeClosures: [[TypeID]] = []
@@ -69,6 +71,8 @@ package final class Codebase: @unchecked Sendable {
   /// Roles of the configuration whose patterns match no type.
   @exclusivity(unchecked) package internal(set) var unmatchedRoles: [Role] = []
 
+  /// Nil where no file names it.
+  let nameOfOptional: Name?
   let derivedValues = DerivedValues()
 
   init(files: [CodebaseFile], names: NameTable, settings: ArchitectureSettings) {
@@ -76,6 +80,7 @@ package final class Codebase: @unchecked Sendable {
     folders = FolderTable(of: files)
     self.names = names
     self.settings = settings
+    nameOfOptional = names.find("Optional")
   }
 }
 
@@ -222,8 +227,7 @@ extension Codebase {
 extension Codebase {
   /// For every file, whether one of the names stands in it as part of a type or of an expression.
   package func filesNaming(_ names: NameSet) -> [Bool] {
-    let namesOfFiles = derived(NamesOfFiles.init)
-    return files.indices.map { !names.isEmpty && namesOfFiles[$0].contains(where: names.contains) }
+    namesOfFiles.map { !names.isEmpty && $0.contains(where: names.contains) }
   }
 
   /// The types that have a declaration or an extension in the file, each once.
@@ -242,26 +246,25 @@ extension Codebase {
   }
 }
 
-/// The names that stand in each file as part of a type or of an expression, each once.
-private struct NamesOfFiles: Sendable {
-  private var names: [Name] = []
-  /// Where those of each file begin; the end of all is the last.
-  private var starts = [0]
-
-  init(_ codebase: Codebase) {
-    var lastFile = [Int32](repeating: -1, count: codebase.names.count)
-    for (file, unit) in codebase.files.enumerated() {
-      let file = Int32(truncatingIfNeeded: file)
-      func add(_ name: Name) {
-        guard lastFile[Int(name.id)] != file else { return }
-        lastFile[Int(name.id)] = file
-        names.append(name)
+extension Codebase {
+  func findNamesOfFiles(jobs: Int) {
+    let size = 64
+    let chunks = concurrentMap((files.count + size - 1) / size, jobs: jobs) { chunk in
+      // The last file in which each name was seen.
+      var lastFile = [Int32](repeating: -1, count: names.count)
+      return (chunk * size..<min((chunk + 1) * size, files.count)).map { number in
+        let file = Int32(truncatingIfNeeded: number)
+        var found: [Name] = []
+        func add(_ name: Name) {
+          guard lastFile[Int(name.id)] != file else { return }
+          lastFile[Int(name.id)] = file
+          found.append(name)
+        }
+        for name in files[number].outline.paths { add(name) }
+        for step in files[number].outline.steps { add(step.name) }
+        return found
       }
-      unit.outline.paths.forEach(add)
-      for step in unit.outline.steps { add(step.name) }
-      starts.append(names.count)
     }
+    namesOfFiles = chunks.flatMap { $0 }
   }
-
-  subscript(file: Int) -> ArraySlice<Name> { names[starts[file]..<starts[file + 1]] }
 }

@@ -18,13 +18,12 @@ package struct CodebaseBuilder {
     builder.noteTypeNames()
     builder.declareTypes()
     builder.mergeExtensions()
-    builder.codebase.declaredNames = Set(builder.codebase.types.filter(\.isDeclared).map { names.text(of: $0.name) })
     builder.collectTypesOfFiles()
-    builder.linkSupertypes()
+    builder.collectMembersAndLinkSupertypes()
     builder.codebase.closeInheritance(jobs: jobs)
     builder.codebase.findScreenBases()
     builder.resolveWrittenTypes()
-    builder.collectMembers()
+    builder.codebase.findNamesOfFiles(jobs: jobs)
     builder.collectUserInterfaceMembers()
     builder.assignModulesAndRoles()
     builder.followWiring()
@@ -181,6 +180,17 @@ package struct CodebaseBuilder {
 
   // MARK: Supertypes and members
 
+  /// Neither looks at what the other does: a supertype from outside that is added meanwhile has no members.
+  private func collectMembersAndLinkSupertypes() {
+    let (builder, types) = (self, codebase.types)
+    together(jobs: jobs) {
+      var builder = builder
+      builder.linkSupertypes()
+    } _: {
+      builder.collectMembers(of: types)
+    }
+  }
+
   private mutating func linkSupertypes() {
     for file in codebase.files.indices {
       let unit = codebase.files[file]
@@ -225,27 +235,30 @@ package struct CodebaseBuilder {
     }
   }
 
-  private mutating func collectMembers() {
-    countMembers { type, properties, functions in
-      codebase.types[type].properties.reserveCapacity(properties)
-      codebase.types[type].functions.reserveCapacity(functions)
+  private func collectMembers(of types: [NominalType]) {
+    codebase.declaredNames = Set(types.filter(\.isDeclared).map { codebase.text($0.name) })
+    countMembers(of: types.count) { type, properties, functions in
+      types[type].properties.reserveCapacity(properties)
+      types[type].functions.reserveCapacity(functions)
     }
     for file in codebase.files.indices {
       let outline = codebase.files[file].outline
       for (index, property) in outline.properties.enumerated() {
         guard let type = owner(of: property.scope, in: file) else { continue }
-        codebase.types[type.offset].properties.append(PropertyPlace(file: file, property: ID(index)))
+        types[type.offset].properties.append(PropertyPlace(file: file, property: ID(index)))
       }
       for (index, function) in outline.functions.enumerated() {
         guard let type = owner(of: function.scope, in: file) else { continue }
-        codebase.types[type.offset].functions.append(FunctionPlace(file: file, function: ID(index)))
+        types[type.offset].functions.append(FunctionPlace(file: file, function: ID(index)))
       }
     }
   }
 
   /// How many properties and functions each type has.
-  private func countMembers(_ body: (_ type: Int, _ properties: Int, _ functions: Int) -> Void) {
-    var counts = [(properties: Int, functions: Int)](repeating: (0, 0), count: codebase.types.count)
+  private func countMembers(
+    of types: Int, _ body: (_ type: Int, _ properties: Int, _ functions: Int) -> Void
+  ) {
+    var counts = [(properties: Int, functions: Int)](repeating: (0, 0), count: types)
     for file in codebase.files.indices {
       let outline = codebase.files[file].outline
       for property in outline.properties {

@@ -12,7 +12,8 @@ package struct RoleClaim: Hashable, Sendable {
   package init?(name: String, isContract: Bool) { self.init(utf8: Array(name.utf8)[...], isContract: isContract) }
 
   init?(utf8 name: ArraySlice<UInt8>, isContract: Bool) {
-    var words = NameWord.split(name)[...]
+    // Its own memory, since all threads look at the names of the code base.
+    var words = NameWord.split(Array(name)[...])[...]
     if isContract, words.count > 1, words.first?.text.elementsEqual("I".utf8) == true { words.removeFirst() }
     while words.count > 1, let first = words.first, RoleWords.isPrefix(first) { words.removeFirst() }
     if let directed = RoleClaim(directed: words) {

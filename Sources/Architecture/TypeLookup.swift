@@ -138,6 +138,7 @@ extension Codebase {
 
   func lookUp(_ name: Name, in file: Int, scope: ID<Scope>) -> NamedThing {
     guard isTypeName[Int(name.id)] else { return .unknown }
+    let mayBeNested = lookup.mayBeNested(name)
     var current = scope
     let unit = files[file]
     while !current.isNone {
@@ -149,7 +150,7 @@ extension Codebase {
           return found
         }
       case .type:
-        if let found = lookUp(name, around: Int(region.subject), in: file) { return found }
+        if let found = lookUp(name, around: Int(region.subject), in: file, mayBeNested) { return found }
       default: break
       }
       current = region.parent
@@ -157,7 +158,9 @@ extension Codebase {
     return topLevel(name, from: file)
   }
 
-  private func lookUp(_ name: Name, around declaration: Int, in file: Int) -> NamedThing? {
+  private func lookUp(
+    _ name: Name, around declaration: Int, in file: Int, _ mayBeNested: Bool
+  ) -> NamedThing? {
     let unit = files[file]
     if let found = genericParameter(
       name, unit.outline.types[declaration].genericParameters, unit.outline.types[declaration].requirements, in: file)
@@ -168,7 +171,7 @@ extension Codebase {
     if name == .selfType, !type.isNone { return .type(type) }
     while !type.isNone {
       if types[type.offset].name == name, types[type.offset].isDeclared { return .type(type) }
-      switch member(name, of: type, depth: 0) {
+      switch mayBeNested ? member(name, of: type, depth: 0) : .unknown {
       case .unknown: break
       case let found: return found
       }

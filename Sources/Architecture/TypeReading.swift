@@ -166,7 +166,7 @@ extension Codebase {
     var isWrapped = false
     for number in reference.mentions {
       var mention = outline.mentions[Int(number)]
-      if mention.path.count == 1, text(outline.paths[Int(mention.path.lowerBound)]) == "Optional" {
+      if mention.path.count == 1, outline.paths[Int(mention.path.lowerBound)] == nameOfOptional {
         isWrapped = true
       } else {
         if isWrapped { mention.position.remove(.genericArgument) }

@@ -19,10 +19,18 @@ package func concurrentMap<Value: Sendable>(
   }
 }
 
+/// Calls both, at once where there are threads for it, and returns when both have returned.
+package func together(jobs: Int, _ first: @Sendable () -> Void, _ second: @Sendable () -> Void) {
+  inConcurrentRanges(2, jobs: jobs) { range in
+    for number in range { number == 0 ? first() : second() }
+  }
+}
+
 /// Calls `body` with ranges that cover the numbers from 0 up to `count`, each number once, on several threads, and
 /// returns when all calls have.
 @usableFromInline
 package func inConcurrentRanges(_ count: Int, jobs: Int, _ body: @Sendable (Range<Int>) -> Void) {
+  guard jobs > 1, count > 1 else { return body(0..<count) }
   let length = max(1, min(64, count / (jobs * 8)))
   let next = Atomic<Int>(0)
   DispatchQueue.concurrentPerform(iterations: min(jobs, count)) { _ in

@@ -173,3 +173,6 @@ extension Arguments {
     }
   }
 }
+
+/// Keeps an object as long as the process.
+func keepToTheEnd(_ object: AnyObject) { _ = Unmanaged.passRetained(object) }
