@@ -12,7 +12,9 @@ struct UIValues: Sendable {
     self.codebase = codebase
     uiTypes = codebase.derived(UIFrameworkVocabulary.init).distinctive
     for (file, unit) in codebase.files.enumerated() {
-      for property in unit.outline.properties where isUserInterface(property, in: file, unit) { names.insert(property.name) }
+      for property in unit.outline.properties where isUserInterface(property, in: file, unit) {
+        names.insert(property.name)
+      }
     }
   }
 

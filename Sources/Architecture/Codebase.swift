@@ -248,7 +248,7 @@ extension Codebase {
 
 extension Codebase {
   func findNamesOfFiles(jobs: Int) {
-    let size = 64
+    let size = 256
     let chunks = concurrentMap((files.count + size - 1) / size, jobs: jobs) { chunk in
       // The last file in which each name was seen.
       var lastFile = [Int32](repeating: -1, count: names.count)

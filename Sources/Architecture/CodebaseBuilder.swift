@@ -23,9 +23,9 @@ package struct CodebaseBuilder {
     builder.codebase.closeInheritance(jobs: jobs)
     builder.codebase.findScreenBases()
     builder.resolveWrittenTypes()
-    builder.codebase.findNamesOfFiles(jobs: jobs)
     builder.collectUserInterfaceMembers()
     builder.assignModulesAndRoles()
+    builder.codebase.findNamesOfFiles(jobs: jobs)
     builder.followWiring()
     builder.collectLinks()
     builder.collectDependencies()
@@ -241,16 +241,10 @@ package struct CodebaseBuilder {
       types[type].properties.reserveCapacity(properties)
       types[type].functions.reserveCapacity(functions)
     }
-    for file in codebase.files.indices {
-      let outline = codebase.files[file].outline
-      for (index, property) in outline.properties.enumerated() {
-        guard let type = owner(of: property.scope, in: file) else { continue }
-        types[type.offset].properties.append(PropertyPlace(file: file, property: ID(index)))
-      }
-      for (index, function) in outline.functions.enumerated() {
-        guard let type = owner(of: function.scope, in: file) else { continue }
-        types[type.offset].functions.append(FunctionPlace(file: file, function: ID(index)))
-      }
+    forEachMember { file, property, type in
+      types[type.offset].properties.append(PropertyPlace(file: file, property: property))
+    } function: { file, function, type in
+      types[type.offset].functions.append(FunctionPlace(file: file, function: function))
     }
   }
 
@@ -259,15 +253,7 @@ package struct CodebaseBuilder {
     of types: Int, _ body: (_ type: Int, _ properties: Int, _ functions: Int) -> Void
   ) {
     var counts = [(properties: Int, functions: Int)](repeating: (0, 0), count: types)
-    for file in codebase.files.indices {
-      let outline = codebase.files[file].outline
-      for property in outline.properties {
-        if let type = owner(of: property.scope, in: file) { counts[type.offset].properties += 1 }
-      }
-      for function in outline.functions {
-        if let type = owner(of: function.scope, in: file) { counts[type.offset].functions += 1 }
-      }
-    }
+    forEachMember { counts[$2.offset].properties += 1 } function: { counts[$2.offset].functions += 1 }
     for (type, count) in counts.enumerated() { body(type, count.properties, count.functions) }
   }
 
@@ -278,10 +264,25 @@ package struct CodebaseBuilder {
     }
   }
 
-  private func owner(of scope: ID<Scope>, in file: Int) -> TypeID? {
-    let region = codebase.files[file].outline.scopes[scope]
-    guard region.kind == .type else { return nil }
-    let type = codebase.typesOfDeclarations[file][Int(region.subject)]
-    return type.isNone ? nil : type
+  /// All properties and functions that are members of a type, in the order of their places.
+  private func forEachMember(
+    _ property: (_ file: Int, ID<PropertyDeclaration>, TypeID) -> Void,
+    function: (_ file: Int, ID<FunctionDeclaration>, TypeID) -> Void
+  ) {
+    for (file, unit) in codebase.files.enumerated() {
+      let types = codebase.typesOfDeclarations[file]
+      func owner(_ scope: ID<Scope>) -> TypeID {
+        let region = unit.outline.scopes[scope]
+        return region.kind == .type ? types[Int(region.subject)] : .none
+      }
+      for (index, member) in unit.outline.properties.enumerated() {
+        let type = owner(member.scope)
+        if !type.isNone { property(file, ID(index), type) }
+      }
+      for (index, member) in unit.outline.functions.enumerated() {
+        let type = owner(member.scope)
+        if !type.isNone { function(file, ID(index), type) }
+      }
+    }
   }
 }

@@ -37,6 +37,14 @@ extension Array {
   }
 }
 
+/// True for the same case of an enumeration without payloads, which is one byte, another for each case.
+///
+/// What the compiler makes of `==` for an enumeration of another target is a call through a table.
+@inlinable
+func isSameCase<Case>(_ left: Case, _ right: Case) -> Bool {
+  unsafe unsafeBitCast(left, to: UInt8.self) == unsafeBitCast(right, to: UInt8.self)
+}
+
 /// Bytes from `start` up to `end`, counted from the beginning of the file.
 package struct ByteRange: Hashable, Sendable {
   package var start: UInt32
@@ -108,7 +116,11 @@ package struct Import: Sendable {
 
 /// A region of names: every pair of braces with declarations or statements in it.
 package struct Scope: Sendable {
-  package enum Kind: UInt8, Sendable { case file, type, function, property, closure, block }
+  package enum Kind: UInt8, Sendable {
+    case file, type, function, property, closure, block
+
+    @inlinable package static func == (left: Kind, right: Kind) -> Bool { isSameCase(left, right) }
+  }
 
   package var kind: Kind
   /// The index into `types`, `functions` or `properties` for those kinds.
@@ -166,6 +178,8 @@ package struct Attribute: Sendable {
 package struct TypeDeclaration: Sendable {
   package enum Kind: UInt8, Sendable {
     case `class`, `struct`, `enum`, actor, `protocol`, `extension`, `typealias`, `associatedtype`
+
+    @inlinable package static func == (left: Kind, right: Kind) -> Bool { isSameCase(left, right) }
   }
 
   package var kind: Kind
@@ -204,7 +218,11 @@ package struct Requirement: Sendable {
 }
 
 package struct FunctionDeclaration: Sendable {
-  package enum Kind: UInt8, Sendable { case function, initializer, deinitializer, `subscript`, macro }
+  package enum Kind: UInt8, Sendable {
+    case function, initializer, deinitializer, `subscript`, macro
+
+    @inlinable package static func == (left: Kind, right: Kind) -> Bool { isSameCase(left, right) }
+  }
 
   package var kind: Kind
   package var name: Name
@@ -230,7 +248,11 @@ package struct Parameter: Sendable {
 }
 
 package struct PropertyDeclaration: Sendable {
-  package enum Storage: UInt8, Sendable { case stored, observed, computed, requirement }
+  package enum Storage: UInt8, Sendable {
+    case stored, observed, computed, requirement
+
+    @inlinable package static func == (left: Storage, right: Storage) -> Bool { isSameCase(left, right) }
+  }
 
   package var name: Name
   package var nameRange: ByteRange
@@ -251,7 +273,11 @@ package struct PropertyDeclaration: Sendable {
 
 /// A name that a statement, a pattern or a closure introduces.
 package struct LocalBinding: Sendable {
-  package enum Kind: UInt8, Sendable { case declaration, optionalBinding, pattern, closureParameter, capture }
+  package enum Kind: UInt8, Sendable {
+    case declaration, optionalBinding, pattern, closureParameter, capture
+
+    @inlinable package static func == (left: Kind, right: Kind) -> Bool { isSameCase(left, right) }
+  }
 
   package var kind: Kind
   package var name: Name
@@ -266,6 +292,8 @@ package struct TypeReference: Sendable {
   package enum Usage: UInt8, Sendable {
     case inheritance, extended, alias, property, parameter, result, payload, constraint, attribute, local, cast, test
     case expression, effect
+
+    @inlinable package static func == (left: Usage, right: Usage) -> Bool { isSameCase(left, right) }
   }
 
   package var usage: Usage
@@ -315,6 +343,8 @@ package struct ExpressionStep: Sendable {
     case name, selfValue, superValue, literal, closure, group, implicitMember, keyPath, macro, other
     // What goes on.
     case member, call, `subscript`, cast
+
+    @inlinable package static func == (left: Kind, right: Kind) -> Bool { isSameCase(left, right) }
   }
 
   /// The kind in the highest four bits, the number of the name below: there are more steps than anything else.
