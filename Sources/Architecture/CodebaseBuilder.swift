@@ -253,7 +253,11 @@ package struct CodebaseBuilder {
     of types: Int, _ body: (_ type: Int, _ properties: Int, _ functions: Int) -> Void
   ) {
     var counts = [(properties: Int, functions: Int)](repeating: (0, 0), count: types)
-    forEachMember { counts[$2.offset].properties += 1 } function: { counts[$2.offset].functions += 1 }
+    forEachMember {
+      counts[$2.offset].properties += 1
+    } function: {
+      counts[$2.offset].functions += 1
+    }
     for (type, count) in counts.enumerated() { body(type, count.properties, count.functions) }
   }
 
