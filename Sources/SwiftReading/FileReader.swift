@@ -18,7 +18,7 @@ package struct FileReader: ~Copyable {
     var reader = OutlineReader(bytes, tokenizer.text, parts: exchange(&parts, with: OutlineParts()))
     reader.run()
     var outline = reader.outline.outline()
-    outline.lineStarts = reader.lineStarts.copy()
+    outline.lineStarts = LineStarts(reader.lineStarts)
     outline.codeLines = reader.codeLines(before: reader.tokens.count - 1)
     outline.directives = directives
     outline.isGenerated = isGenerated

@@ -83,7 +83,7 @@ package struct Outline: Sendable {
 
   package internal(set) var directives: [CommentDirective] = []
   /// The byte offset at which every line starts.
-  package internal(set) var lineStarts: [UInt32] = []
+  package internal(set) var lineStarts = LineStarts()
   /// True when the first line ends with CR LF.
   package internal(set) var hasWindowsLineEnds = false
   /// The number of lines with something else than comments on them.
@@ -242,9 +242,9 @@ package struct FunctionDeclaration: Sendable {
 package struct Parameter: Sendable {
   /// The argument label; nil where the call has none.
   package var label: Name?
+  package var isVariadic: Bool
   package var name: Name
   package var type: ID<TypeReference>
-  package var isVariadic: Bool
 }
 
 package struct PropertyDeclaration: Sendable {
@@ -257,13 +257,13 @@ package struct PropertyDeclaration: Sendable {
   package var name: Name
   package var nameRange: ByteRange
   package var isLet: Bool
+  package var storage: Storage
+  package var hasInitializer: Bool
   package var modifiers: Modifiers
   package var attributes: Range<Int32>
   package var type: ID<TypeReference>
-  package var storage: Storage
   /// What it is initialised with, where that is one chain of names and calls.
   package var value: ID<ExpressionStep>
-  package var hasInitializer: Bool
   package var scope: ID<Scope>
   /// From the first attribute or modifier of its declaration to the end of the name's own part.
   package var range: ByteRange
@@ -297,10 +297,10 @@ package struct TypeReference: Sendable {
   }
 
   package var usage: Usage
+  package var isOptional: Bool
   package var range: ByteRange
   package var mentions: Range<Int32>
   package var scope: ID<Scope>
-  package var isOptional: Bool
 }
 
 /// One named type inside a type as it is written.
@@ -388,9 +388,9 @@ package struct Call: Sendable {
 
 package struct Argument: Sendable {
   package var label: Name?
+  package var isTrailingClosure: Bool
   /// The argument where it is one chain of names and calls.
   package var value: ID<ExpressionStep>
-  package var isTrailingClosure: Bool
 }
 
 /// `target = value`.

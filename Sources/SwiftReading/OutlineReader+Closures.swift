@@ -12,7 +12,7 @@ extension OutlineReader {
     guard !frame.call.isNone else {
       return complete(addRoot(.closure, Name(.underscore), at: tokens[opener].start))
     }
-    openArguments.append(Argument(label: frame.closureLabel, value: .none, isTrailingClosure: true))
+    openArguments.append(Argument(label: frame.closureLabel, isTrailingClosure: true, value: .none))
     frame.closureLabel = nil
     outline.calls[frame.call].range.end = previousEnd
     if index + 2 < frame.end, token.isName, peek(1).kind == .colon, peek(2).kind == .leftBrace,

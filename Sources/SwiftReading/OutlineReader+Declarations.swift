@@ -238,8 +238,8 @@ extension OutlineReader {
     let mention = Int32(truncatingIfNeeded: outline.mentions.count)
     outline.typeReferences.append(
       TypeReference(
-        usage: .inheritance, range: ByteRange(start: token.start, end: token.end), mentions: mention - 1..<mention,
-        scope: scope, isOptional: false))
+        usage: .inheritance, isOptional: false, range: ByteRange(start: token.start, end: token.end),
+        mentions: mention - 1..<mention, scope: scope))
     advance()
   }
 

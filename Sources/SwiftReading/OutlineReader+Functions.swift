@@ -61,8 +61,8 @@ extension OutlineReader {
     let second = index < frame.end && token.isName ? token : nil
     if second != nil { advance() }
     var parameter = Parameter(
-      label: first.name == .underscore && first.kind == .word ? nil : first.name, name: (second ?? first).name,
-      type: .none, isVariadic: false)
+      label: first.name == .underscore && first.kind == .word ? nil : first.name, isVariadic: false,
+      name: (second ?? first).name, type: .none)
     if !hasLabel(isDoubled: second != nil) { parameter.label = nil }
     if token.kind == .colon {
       advance()

@@ -38,8 +38,8 @@ extension OutlineReader {
     let mentions = Int32(truncatingIfNeeded: firstMention)..<Int32(truncatingIfNeeded: outline.mentions.count)
     outline.typeReferences.append(
       TypeReference(
-        usage: .expression, range: ByteRange(start: tokens[start].start, end: previousEnd), mentions: mentions,
-        scope: scope, isOptional: false))
+        usage: .expression, isOptional: false, range: ByteRange(start: tokens[start].start, end: previousEnd),
+        mentions: mentions, scope: scope))
   }
 
   /// Whether what stands here, or behind the first `offset` bytes of the operator here, may follow generic arguments.

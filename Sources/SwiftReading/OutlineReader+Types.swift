@@ -17,8 +17,9 @@ extension OutlineReader {
     let mentions = Int32(truncatingIfNeeded: first)..<Int32(truncatingIfNeeded: outline.mentions.count)
     outline.typeReferences.append(
       TypeReference(
-        usage: usage, range: ByteRange(start: tokens[start].start, end: max(end, tokens[start].start)),
-        mentions: mentions, scope: scope, isOptional: reading.isOptional))
+        usage: usage, isOptional: reading.isOptional,
+        range: ByteRange(start: tokens[start].start, end: max(end, tokens[start].start)), mentions: mentions,
+        scope: scope))
     return ID(outline.typeReferences.count - 1)
   }
 
@@ -40,8 +41,8 @@ extension OutlineReader {
     outline.mentions.append(TypeMention(path: path..<path + 1, offset: token.start, position: [], parent: .none))
     outline.typeReferences.append(
       TypeReference(
-        usage: usage, range: ByteRange(start: token.start, end: token.end), mentions: mention..<mention + 1,
-        scope: scope, isOptional: false))
+        usage: usage, isOptional: false, range: ByteRange(start: token.start, end: token.end),
+        mentions: mention..<mention + 1, scope: scope))
     advance()
     return ID(outline.typeReferences.count - 1)
   }

@@ -87,8 +87,8 @@ extension OutlineReader {
     outline.properties.append(
       PropertyDeclaration(
         name: token.name, nameRange: ByteRange(start: token.start, end: token.end), isLet: variable.isLet,
-        modifiers: variable.modifiers, attributes: variable.attributes, type: .none,
-        storage: isRequirement ? .requirement : .stored, value: .none, hasInitializer: false, scope: scope,
+        storage: isRequirement ? .requirement : .stored, hasInitializer: false, modifiers: variable.modifiers,
+        attributes: variable.attributes, type: .none, value: .none, scope: scope,
         range: ByteRange(start: variable.start, end: token.end)))
     let number = outline.properties.count - 1
     self.variable?.current = Int32(truncatingIfNeeded: number)

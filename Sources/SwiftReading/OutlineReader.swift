@@ -329,7 +329,7 @@ extension OutlineReader {
     let value = expressionValue()
     if frame.state == .complete || frame.label != nil {
       endCall()
-      openArguments.append(Argument(label: frame.label, value: value, isTrailingClosure: false))
+      openArguments.append(Argument(label: frame.label, isTrailingClosure: false, value: value))
     }
     frame.label = nil
     finishExpression()

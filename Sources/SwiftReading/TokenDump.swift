@@ -12,7 +12,7 @@ package func dumpTokens(of bytes: Span<UInt8>) -> String {
   var tokenizer = Tokenizer(bytes, names: NameTable(), text: TokenizedText())
   tokenizer.run()
   var places = Outline()
-  places.lineStarts = tokenizer.text.lineStarts.copy()
+  places.lineStarts = LineStarts(tokenizer.text.lineStarts)
   var lines = ""
   for token in tokenizer.text.tokens.copy() where token.kind != .endOfFile {
     let (line, column) = places.position(of: token.start)

@@ -10,7 +10,7 @@ struct Session {
   let reading: CodebaseReading
   /// What the findings are to be compared with, where that is something else.
   let earlier: CodebaseReading?
-  let sources: SourceReading
+  private(set) var sources: SourceReading
   /// The file whose findings are asked for, where an editor asks.
   let editedFile: EditedFile?
   private let tree: SourceTree
@@ -58,6 +58,7 @@ struct Session {
         files: read.files(ofTree: number), problems: tree.problems, names: read.names, settings: settings, jobs: jobs)
     }
     (reading, earlier) = (readings[0], readings.dropFirst().first)
+    sources.forgetOutlines()
     isOneFile = Self.isOneFile(arguments, tree)
     if isLeftOut, let editedFile {
       notes = ["\(editedFile.path) is not among the files that are linted"]

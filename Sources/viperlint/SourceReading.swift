@@ -23,6 +23,7 @@ struct SourceReading: Sendable {
   /// Those of all outlines.
   private(set) var names = NameTable()
   private(set) var duration = Duration.zero
+  private let keepsContents: Bool
   private let trees: [SourceTree]
   private let blobs: GitBlobs
   private var read: [ReadFile] = []
@@ -32,6 +33,7 @@ struct SourceReading: Sendable {
   /// - Parameter keepsContents: Whether the bytes are needed when all is read.
   init(_ trees: [SourceTree], jobs: Int, keepsContents: Bool = false, progress: Progress) throws(UsageFault) {
     self.trees = trees
+    self.keepsContents = keepsContents
     let contents: [SourceContent]
     (contents, numbers) = Self.distinctContents(of: trees)
     do throws(GitFault) {
@@ -51,7 +53,12 @@ struct SourceReading: Sendable {
     files(ofTree: 0).reduce(into: [:]) { contents, item in contents[item.path] = item.file.content }
   }
 
-  /// The files of a tree, in its order.
+  /// For when all trees are built into code bases, which then have the outlines.
+  mutating func forgetOutlines() {
+    if !keepsContents { read = [] }
+  }
+
+  /// The files of a tree, in its order. Not to be asked for any more when the outlines are forgotten.
   func files(ofTree tree: Int) -> [(path: String, file: ReadFile)] {
     zip(trees[tree].files, numbers[tree]).map { ($0.path, read[$1]) }
   }
