@@ -63,4 +63,10 @@ import Testing
   func hasEdge(edges: String, to: Int, isThere: Bool) {
     #expect(graph(edges).hasEdge(0, to) == isThere)
   }
+
+  @Test func countingKeepsTheOrderOfWhatIsEqual() {
+    let words = ["d3", "a1", "b3", "c0", "e1"]
+    #expect(words.sorted(below: 4) { Int(String($0.last ?? "0")) ?? 0 } == ["c0", "a1", "e1", "d3", "b3"])
+    #expect([Int]().sorted(below: 0) { $0 } == [])
+  }
 }
