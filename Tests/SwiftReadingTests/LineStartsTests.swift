@@ -3,7 +3,9 @@ import Testing
 
 @Suite struct LineStartsTests {
   /// Two bytes are kept of each start: lines before, at and far behind a multiple of 65,536 tell whether that is enough.
-  @Test(arguments: [[0], [1, 2, 3], [65_534, 0, 0, 1], [65_535, 1], [70_000, 1, 1], [1, 400_000, 5, 65_535, 65_536, 0]])
+  @Test(arguments: [
+    [0], [1, 2, 3], [65_534, 0, 0, 1], [65_535, 1], [70_000, 1, 1], [1, 400_000, 5, 65_535, 65_536, 0],
+  ])
   func linesStartWhereTheyDo(_ lengths: [Int]) {
     let source = lengths.flatMap { Array(repeating: UInt8(ascii: " "), count: $0) + [UInt8(ascii: "\n")] }
     var expected = [0]
