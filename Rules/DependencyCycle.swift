@@ -67,7 +67,7 @@ private struct DependencyCycleCheck {
     return cycles.all.map { cycle in
       finding(
         cycle, cycle.map { codebase.qualifiedName($0.dependency.from) },
-        cycle.map { codebase.qualifiedName($0.dependency.from) }, .error, advice: advice(for: cycle))
+        cycle.map { codebase.qualifiedName($0.dependency.from) }, .error, advice: advice(for: cycle, of: cycles))
     }
   }
 
@@ -76,11 +76,14 @@ private struct DependencyCycleCheck {
     !codebase[type].isContract && codebase.role(of: type).map { $0 != .entity } ?? false
   }
 
-  private func advice(for cycle: [DependencyCycles.Hop]) -> String {
-    guard let inherited = cycle.first(where: { $0.dependency.kind == .inherits })?.dependency else {
-      return "let one of them know the other by a contract only"
+  private func advice(for cycle: [DependencyCycles.Hop], of cycles: DependencyCycles) -> String {
+    if let inherited = cycle.first(where: { $0.dependency.kind == .inherits })?.dependency {
+      return "let \(codebase.name(inherited.to)) do without its subclass"
     }
-    return "let \(codebase.name(inherited.to)) do without its subclass"
+    let all = cycle.flatMap { cycles.dependencies(from: $0.from, to: $0.to) }
+    return all.allSatisfy(codebase.isDowncastOfOutsideProperty)
+      ? "cast to a contract where the base class's property is cast"
+      : "let one of them know the other by a contract only"
   }
 
   // MARK: Between modules
@@ -89,7 +92,7 @@ private struct DependencyCycleCheck {
     let isWhole = codebase.modules.indices.map(isMoreThanInteractors)
     let hops = dependencies.compactMap { dependency -> DependencyCycles.Hop? in
       guard let from = codebase.module(of: dependency.from), let to = codebase.module(of: dependency.to), from != to,
-        isWhole[from], isWhole[to], !isNavigation(dependency), !isSubmodule(from, to)
+        isWhole[from], isWhole[to], !isNavigation(dependency), !codebase.areInsideEachOther(from, to)
       else { return nil }
       return DependencyCycles.Hop(from: from, to: to, dependency: dependency)
     }
@@ -124,28 +127,19 @@ private struct DependencyCycleCheck {
     }
   }
 
-  /// A module in the folder of another is a part of it.
-  private func isSubmodule(_ left: Int, _ right: Int) -> Bool {
-    func isBelow(_ path: String, _ folder: String) -> Bool {
-      path.utf8.count > folder.utf8.count && path.utf8.starts(with: folder.utf8)
-        && path.utf8.dropFirst(folder.utf8.count).first == UInt8(ascii: "/")
-    }
-    let (one, other) = (codebase.modules[left].path, codebase.modules[right].path)
-    return isBelow(one, other) || isBelow(other, one)
-  }
-
   private func finding(
     _ cycle: [DependencyCycles.Hop], _ names: [String], _ symbols: [String], _ severity: Severity, advice: String
   ) -> Finding {
     let hops = cycle.map(\.dependency)
+    let places = hops.map(codebase.placeOfName)
     let message =
       cycle.count == 2
       ? "\(names[0]) and \(names[1]) depend on each other: \(told(hops[0])), and \(told(hops[1])); \(advice)"
       : "\((names + names.prefix(1)).joined(separator: " → ")) is a cycle of dependencies; \(advice)"
     return Finding(
-      at: hops[0].place, message, severity: severity, type: hops[0].from, symbol: symbols[0],
+      at: places[0], message, severity: severity, type: hops[0].from, symbol: symbols[0],
       counterparts: Array(symbols.dropFirst()),
-      related: hops.dropFirst().map { Finding.Related($0.place, "\(told($0)) here") })
+      related: zip(hops, places).dropFirst().map { Finding.Related($1, "\(told($0)) here") })
   }
 
   private func told(_ dependency: Dependency) -> String {

@@ -59,3 +59,15 @@ struct DependencyCycles {
     return Array(hops[start...] + hops[..<start])
   }
 }
+
+extension Codebase {
+  /// True where the folder of one module is in that of the other, which makes it a part of it.
+  func areInsideEachOther(_ left: Int, _ right: Int) -> Bool {
+    func isBelow(_ path: String, _ folder: String) -> Bool {
+      path.utf8.count > folder.utf8.count && path.utf8.starts(with: folder.utf8)
+        && path.utf8.dropFirst(folder.utf8.count).first == UInt8(ascii: "/")
+    }
+    let (one, other) = (modules[left].path, modules[right].path)
+    return isBelow(one, other) || isBelow(other, one)
+  }
+}

@@ -4,39 +4,62 @@ import Architecture
 struct DirectionToCut {
   let codebase: Codebase
   let cycles: DependencyCycles
+  /// Pairs of modules of which the first opens the second.
+  private let openings: Set<[Int]>
 
   private struct Direction {
     var hop: DependencyCycles.Hop
     var dependencies: [Dependency]
-    /// Each once, in the order of their places.
-    var names: [TypeID]
+    /// The types that are named, each once, in the order of their places.
+    var types: [TypeID]
+    /// What to show of them, and of what no dependency tells.
+    var names: [String]
+    /// A name is written that may or may not stand for a type of the other module.
+    var isUnsure: Bool
 
     var size: (Int, Int) { (names.count, dependencies.count) }
   }
 
+  init(codebase: Codebase, cycles: DependencyCycles) {
+    self.codebase = codebase
+    self.cycles = cycles
+    openings = cycles.all.isEmpty ? [] : codebase.openings()
+  }
+
   /// The direction with the fewest names, all of them counted; where there are as many, that with the fewest places. Not
   /// offered, if there is another, is that of heirs to their base, and that of who uses the other module by its input or
-  /// answers its delegate; never the one of contracts by which modules talk to each other: that is what these are for.
+  /// answers its delegate; never that of who opens the other, unless each does, that of which not all is known, and the
+  /// one of contracts by which modules talk to each other: that is what these are for.
   func advice(on cycle: [DependencyCycles.Hop]) -> String {
     let directions = cycle.map(direction)
-    let offered = directions.unlessAll(isBuiltUpon).filter { !isTalk($0) }.unlessAll(isClient)
+    let offered = directions.unlessAll(isBuiltUpon).filter { !isTalk($0) && !$0.isUnsure }
+      .filter { !isOpening($0) || directions.allSatisfy(isOpening) }.unlessAll(isClient)
     guard let first = offered.min(by: { $0.size < $1.size }), offered.count(where: { $0.size == first.size }) == 1
     else {
       return "cut one direction"
     }
-    let isShortest = directions.count { $0.size <= first.size } == 1
-    let shown = first.names.prefix(3).map(codebase.qualifiedName).joined(separator: ", ")
+    if first.names.count > Self.listed { return "put what both share into a part of its own" }
+    let isShortest = directions.count { $0.size <= first.size || $0.isUnsure } == 1
+    let shown = first.names.prefix(3).joined(separator: ", ")
     let more = first.names.count > 3 ? " and \(first.names.count - 3) more" : ""
     return "\(isShortest ? "the shorter way to cut" : "what to cut") leads from "
       + "\(codebase.title(ofModule: first.hop.from)) to \(codebase.title(ofModule: first.hop.to)): \(shown)\(more)"
   }
 
+  /// Where more is named, the two are one in this: there is nothing to cut, but something to take out.
+  private static let listed = 10
+
   private func direction(_ hop: DependencyCycles.Hop) -> Direction {
     let dependencies = cycles.dependencies(from: hop.from, to: hop.to)
+    let unresolved = UnresolvedNames(codebase: codebase, from: hop.from, to: hop.to, besides: dependencies)
     var seen: Set<TypeID> = []
+    let types = dependencies.map(\.to).filter { seen.insert($0).inserted }
     return Direction(
-      hop: hop, dependencies: dependencies, names: dependencies.map(\.to).filter { seen.insert($0).inserted })
+      hop: hop, dependencies: dependencies, types: types,
+      names: types.map(codebase.qualifiedName) + unresolved.certain, isUnsure: unresolved.isUnsure)
   }
+
+  private func isOpening(_ direction: Direction) -> Bool { openings.contains([direction.hop.from, direction.hop.to]) }
 
   private func isBuiltUpon(_ direction: Direction) -> Bool {
     direction.dependencies.contains { dependency in
@@ -56,7 +79,7 @@ struct DirectionToCut {
   /// True where every name is a contract by which the other module is told something, or answered. One by which the other
   /// module is called back belongs to who calls.
   private func isTalk(_ direction: Direction) -> Bool {
-    direction.names.allSatisfy { name in
+    direction.types.allSatisfy { name in
       codebase.isForTalk(name)
         && (codebase.isInput(name) || direction.dependencies.contains { $0.to == name && $0.kind == .conforms })
     }
@@ -64,6 +87,22 @@ struct DirectionToCut {
 }
 
 extension Codebase {
+  /// Pairs of modules of which the first names what the second is opened by, or a contract of that.
+  fileprivate func openings() -> Set<[Int]> {
+    var opened: [TypeID: Int] = [:]
+    for (module, door) in derived(ModuleDoor.all).enumerated() {
+      guard let door else { continue }
+      for type in [door.type] + allSupertypes(of: door.type) where self.module(of: type) == module {
+        opened[type] = module
+      }
+    }
+    return Set(
+      dependencies.compactMap { dependency in
+        guard let to = opened[dependency.to], let from = module(of: dependency.from), from != to else { return nil }
+        return [from, to]
+      })
+  }
+
   /// What a module is called. The base of others has no name of its own, but a folder.
   func title(ofModule module: Int) -> String {
     modules[module].name.isEmpty ? modules[module].path : modules[module].name

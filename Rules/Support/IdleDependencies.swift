@@ -4,13 +4,34 @@ import SwiftReading
 extension Codebase {
   /// True for a type that is named in a private computed property that nothing reads.
   func standsInUnusedProperty(_ dependency: Dependency) -> Bool {
-    guard dependency.kind == .mentions else { return false }
+    guard let property = privateAccessor(around: dependency) else { return false }
+    return !files[dependency.place.file].outline.steps.contains {
+      $0.name == property.name && ($0.kind == .name || $0.kind == .member)
+    }
+  }
+
+  /// True in a private computed property that casts one which its type inherits from outside of the code base:
+  /// `_presenter as! ListPresenter`.
+  func isDowncastOfOutsideProperty(_ dependency: Dependency) -> Bool {
+    guard let property = privateAccessor(around: dependency),
+      !externalSupertypes(of: dependency.from).isEmpty
+    else { return false }
+    let outline = files[dependency.place.file].outline
+    return outline.steps.contains { step in
+      guard step.kind == .cast, property.range.start <= step.offset, step.offset < property.range.end,
+        let base = outline.steps[ifAny: step.base], base.kind == .name || base.kind == .member
+      else { return false }
+      return self.property(named: base.name, of: dependency.from) == nil
+    }
+  }
+
+  private func privateAccessor(around dependency: Dependency) -> PropertyDeclaration? {
+    guard dependency.kind == .mentions else { return nil }
     let outline = files[dependency.place.file].outline
     let property = outline.properties.last {
       $0.range.start <= dependency.place.range.start && dependency.place.range.end <= $0.range.end
     }
-    guard let property, property.storage == .computed, isPrivate(property, in: outline) else { return false }
-    return !outline.steps.contains { $0.name == property.name && ($0.kind == .name || $0.kind == .member) }
+    return property.flatMap { $0.storage == .computed && isPrivate($0, in: outline) ? $0 : nil }
   }
 
   private func isPrivate(_ property: PropertyDeclaration, in outline: Outline) -> Bool {

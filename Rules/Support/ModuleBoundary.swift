@@ -27,7 +27,7 @@ struct ModuleBoundary: Sendable {
         codebase[type].isContract
           && (codebase.claim(of: type) == nil || codebase.nameContains("Module", type))
       })
-    doors = ModuleDoor.all(in: codebase)
+    doors = codebase.derived(ModuleDoor.all)
   }
 
   /// True where a component names what is inside another module. Code that belongs to no module is no one's inside.

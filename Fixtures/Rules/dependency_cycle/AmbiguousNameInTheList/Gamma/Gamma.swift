@@ -1,0 +1,3 @@
+struct Note {}
+final class GammaPresenter { var interactor: GammaInteractor? }
+final class GammaInteractor {}
