@@ -64,7 +64,7 @@ private struct UIFrameworkImportCheck {
     return Finding(
       at: Place(file: file, range: item.range),
       "\(codebase.name(component.type)) is \(component.role.withArticle), but its file imports \(framework)"
-        + "\(used.clause); \(used.advice(for: component.role))",
+        + "\(used.clause); \(used.advice(for: component.role, isRouted: codebase.hasRouter(component.type)))",
       severity: component.role == .presenter ? .error : .warning, type: component.type,
       symbol: codebase.qualifiedName(component.type), counterparts: [framework],
       related: used.places.map { Finding.Related($0.place, "\($0.name) is used here") },

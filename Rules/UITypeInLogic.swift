@@ -132,9 +132,10 @@ private struct UITypeCheck {
     let part = codebase[owner].isContract ? "a contract of \(role.withArticle)" : role.withArticle
     var names: [String] = []
     for use in uses where !names.contains(use.name) { names.append(use.name) }
+    let advice = UITypeAdvice(uses, names: names, role: role, in: file, of: codebase)
     return Finding(
       at: Place(file: file, range: uses[0].range),
-      "\(name) is \(part), but names \(enumerated(names)); \(UITypeAdvice(names: names, role: role).text)",
+      "\(name) is \(part), but names \(enumerated(names)); \(advice.text)",
       type: owner, symbol: name, counterparts: [],
       related: uses.dropFirst().map { .init(Place(file: file, range: $0.range), "\($0.name) is named here") })
   }

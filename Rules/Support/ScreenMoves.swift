@@ -270,12 +270,11 @@ extension ScreenMoves {
 
 extension Codebase {
   /// Modules whose screens have a router to go through.
-  var routedModules: Set<Int> {
-    Set(
-      modules.indices.filter { number in
-        let module = modules[number]
-        return module.style == .viper && module.isStyleTold
-          || module.components.contains { components[$0].role == .router }
-      })
+  var routedModules: Set<Int> { Set(modules.indices.filter(isRouted)) }
+
+  func isRouted(_ module: Int) -> Bool {
+    let module = modules[module]
+    return module.style == .viper && module.isStyleTold
+      || module.components.contains { components[$0].role == .router }
   }
 }

@@ -11,6 +11,8 @@ struct TypeUses {
     var type: TypeID?
     var range: ByteRange
     var scope: ID<Scope>
+    /// The written type that it is a part of; none in an expression.
+    var reference: ID<TypeReference> = .none
   }
 
   /// In the order of the file.
@@ -38,7 +40,7 @@ struct TypeUses {
       let mentions = reference.mentions.map { unit.outline.mentions[Int($0)] }.filter(isLookedAt)
       guard !mentions.isEmpty else { return [] }
       let owner = owners[index] ?? codebase.enclosingType(reference.scope, in: file)
-      return owner.isNone ? [] : mentions.map { use($0, of: owner, reference.scope) }
+      return owner.isNone ? [] : mentions.map { use($0, of: ID(index), owner, reference.scope) }
     }
   }
 
@@ -57,12 +59,15 @@ struct TypeUses {
     return owners
   }
 
-  private func use(_ mention: TypeMention, of owner: TypeID, _ scope: ID<Scope>) -> Use {
+  private func use(
+    _ mention: TypeMention, of reference: ID<TypeReference>, _ owner: TypeID, _ scope: ID<Scope>
+  ) -> Use {
     let path = mention.path.map { unit.outline.paths[Int($0)] }
     let length = path.reduce(path.count - 1) { $0 + codebase.names.length(of: $1) }
     return Use(
       owner: owner, name: codebase.text(ownName(mention)), type: codebase.type(named: mention, in: file, scope: scope),
-      range: ByteRange(start: mention.offset, end: mention.offset + UInt32(length)), scope: scope)
+      range: ByteRange(start: mention.offset, end: mention.offset + UInt32(length)), scope: scope,
+      reference: reference)
   }
 
   /// The first name that is not the module's.

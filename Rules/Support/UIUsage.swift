@@ -211,7 +211,7 @@ extension UIUsage.Result {
     ["UIApplication", "UIViewController", "UINavigationController", "UITabBarController", "UIWindow"]
   }
 
-  func advice(for role: Role) -> String {
+  func advice(for role: Role, isRouted: Bool) -> String {
     if let replacement {
       return replacement.isEmpty ? "remove the import" : "import \(replacement.joined(separator: " and ")) instead"
     }
@@ -219,13 +219,13 @@ extension UIUsage.Result {
       let first = alsoFor.isEmpty ? "remove the import" : "import \(alsoFor.joined(separator: " and ")) instead"
       return "\(first), and leave what values of it there may be to the view"
     }
-    return alsoFor.isEmpty
-      ? mending(for: role) : "\(mending(for: role)); import \(alsoFor.joined(separator: " and ")) for the rest"
+    let mending = mending(for: role, isRouted)
+    return alsoFor.isEmpty ? mending : "\(mending); import \(alsoFor.joined(separator: " and ")) for the rest"
   }
 
-  private func mending(for role: Role) -> String {
+  private func mending(for role: Role, _ isRouted: Bool) -> String {
     if role == .presenter, places.contains(where: { Self.movers.contains($0.name) }) {
-      return "let the router do what needs it"
+      return "let the \(isRouted ? "router" : "view") do what needs it"
     }
     return switch role {
     case .presenter: "leave that to the view, and give it plain values"

@@ -1,0 +1,6 @@
+import UIKit
+
+final class SearchViewController: UIViewController, SearchView {
+    var presenter: SearchPresenter?
+    func show() {}
+}
