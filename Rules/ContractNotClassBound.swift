@@ -56,30 +56,34 @@ private struct ContractBoundCheck {
   /// One finding a contract, at its declaration.
   func findings() -> [Finding] {
     var seen: Set<TypeID> = []
-    return linksToWeaken().compactMap { link in
+    return linksToWeaken().compactMap { link, isNeverSet in
       let contract = link.target
       guard codebase[contract].isContract, !link.isElement, !link.isArgument, !codebase.isClassBound(link.property),
         codebase.bindingCompiles(contract), seen.insert(contract).inserted, let place = codebase.place(contract)
       else { return nil }
-      return finding(contract, at: place, link)
+      return finding(contract, at: place, link, isNeverSet)
     }
   }
 
-  /// What the rules of ownership ask to hold weakly.
-  private func linksToWeaken() -> [Link] {
-    let presenters = codebase.strongPresenterLinks(includingUnset: true).compactMap { found -> Link? in
-      if case .unresolved = found.wayBack { nil } else { found.link }
+  /// What the rules of ownership ask to hold weakly, and last what they would ask to, were it ever set.
+  private func linksToWeaken() -> [(link: Link, isNeverSet: Bool)] {
+    let presenters = codebase.strongPresenterLinks(includingUnset: true).filter { found in
+      if case .unresolved = found.wayBack { false } else { true }
     }
     let loops = codebase.derived(OwnershipLoops.init)
-    return presenters + loops.throughViews.map { $0[0].link } + loops.others.map(\.back.link)
+    let set = presenters.filter { !$0.isNeverSet }.map(\.link)
+    return (set + loops.throughViews.map { $0[0].link } + loops.others.map(\.back.link)).map { ($0, false) }
+      + presenters.filter(\.isNeverSet).map { ($0.link, true) }
   }
 
-  private func finding(_ contract: TypeID, at place: Place, _ link: Link) -> Finding {
+  private func finding(_ contract: TypeID, at place: Place, _ link: Link, _ isNeverSet: Bool) -> Finding {
     let name = codebase.name(contract)
     let holder = codebase.symbol(of: link)
+    let need =
+      isNeverSet
+      ? "could not hold it weakly, as it would have to if it were set" : "cannot hold it weakly, as it has to"
     return Finding(
-      at: place,
-      "\(name) is not bound to a class, so \(holder) cannot hold it weakly, as it has to; bind it to AnyObject",
+      at: place, "\(name) is not bound to a class, so \(holder) \(need); bind it to AnyObject",
       help: "protocol \(name): AnyObject { … }", type: contract, symbol: codebase.qualifiedName(contract),
       counterparts: [], related: [Finding.Related(codebase.place(of: link), "held strongly here")],
       fix: codebase.bindingFix(for: contract))

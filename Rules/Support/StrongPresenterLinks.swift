@@ -15,6 +15,8 @@ struct StrongPresenterLink {
   var link: Link
   var interactor: TypeID
   var wayBack: WayBack
+  /// The interactor is created in plain sight, and nothing ever sets the property.
+  var isNeverSet: Bool
 
   var presenter: TypeID? {
     switch wayBack {
@@ -39,12 +41,12 @@ extension Codebase {
           let wayBack = wayBack(of: link, to: component.type)
         else { return nil }
         seen.insert(link.property)
-        return StrongPresenterLink(link: link, interactor: component.type, wayBack: wayBack)
+        return StrongPresenterLink(
+          link: link, interactor: component.type, wayBack: wayBack, isNeverSet: isNeverSet(link, of: component.type))
       }
     }
   }
 
-  /// The interactor is created in plain sight, and nothing ever sets the property.
   private func isNeverSet(_ link: Link, of interactor: TypeID) -> Bool {
     let property = property(link.property)
     return !property.isLet && !property.hasInitializer && wiring.isCreated(interactor)

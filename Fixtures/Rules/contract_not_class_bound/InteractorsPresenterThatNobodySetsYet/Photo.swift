@@ -1,4 +1,4 @@
-protocol PhotoPresenterProtocol { // want "PhotoPresenterProtocol is not bound to a class, so PhotoInteractor\.presenter cannot hold it weakly, as it has to"
+protocol PhotoPresenterProtocol { // want "PhotoPresenterProtocol is not bound to a class, so PhotoInteractor\.presenter could not hold it weakly, as it would have to if it were set"
     func didLoad()
 }
 
