@@ -60,7 +60,7 @@ extension Codebase {
       \(preparation(mending))\(weakAdvice(back, name(of: back)))\(weakCaptures(beside: back.link))
       """,
       help: "Every link of the loop is strong. One has to be weak: the one that points from the helper to its owner.",
-      type: back.owner, symbol: symbol(of: loop[0].link), counterparts: loop.dropFirst().map { symbol(of: $0.link) },
+      type: back.owner, symbol: symbol(of: back.link), counterparts: others.map { symbol(of: $0.link) },
       related: related(others))
   }
 }

@@ -72,10 +72,16 @@ struct Keepers: Sendable {
     }
     guard whereabouts.isReturned, let function = object.function else { return best }
     // One step is followed, as functions may go in circles.
-    let isKept = results(of: object).allSatisfy { result in
+    let results = results(of: object)
+    let isKept = results.allSatisfy { result in
       result.whereabouts.isReturned || fate(of: result, weak, asked: asked) == .kept
     }
-    return isKept ? .kept : .returned(function)
+    return isKept && !(results.isEmpty && isWayIn(function, to: object)) ? .kept : .returned(function)
+  }
+
+  /// A static function that returns a router: whoever will call it is not seen yet, and asks for no more than the screen.
+  private func isWayIn(_ function: FunctionPlace, to object: CreatedObject) -> Bool {
+    codebase.function(function).modifiers.isTypeMember && codebase.role(of: object.type) == .router
   }
 
   private func results(of object: CreatedObject) -> [CreatedObject] {
