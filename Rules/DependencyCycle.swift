@@ -81,7 +81,7 @@ private struct DependencyCycleCheck {
       return "let \(codebase.name(inherited.to)) do without its subclass"
     }
     let all = cycle.flatMap { cycles.dependencies(from: $0.from, to: $0.to) }
-    return all.allSatisfy(codebase.isDowncastOfOutsideProperty)
+    return all.allSatisfy(codebase.isDowncastOfInheritedProperty)
       ? "cast to a contract where the base class's property is cast"
       : "let one of them know the other by a contract only"
   }

@@ -10,18 +10,20 @@ extension Codebase {
     }
   }
 
-  /// True in a private computed property that casts one which its type inherits from outside of the code base:
-  /// `_presenter as! ListPresenter`.
-  func isDowncastOfOutsideProperty(_ dependency: Dependency) -> Bool {
-    guard let property = privateAccessor(around: dependency),
-      !externalSupertypes(of: dependency.from).isEmpty
-    else { return false }
+  /// True in a private computed property that casts one which its type inherits, from another module or from outside of
+  /// the code base: `_presenter as! ListPresenter`.
+  func isDowncastOfInheritedProperty(_ dependency: Dependency) -> Bool {
+    guard let property = privateAccessor(around: dependency) else { return false }
     let outline = files[dependency.place.file].outline
     return outline.steps.contains { step in
       guard step.kind == .cast, property.range.start <= step.offset, step.offset < property.range.end,
         let base = outline.steps[ifAny: step.base], base.kind == .name || base.kind == .member
       else { return false }
-      return self.property(named: base.name, of: dependency.from) == nil
+      guard let place = self.property(named: base.name, of: dependency.from) else {
+        return !externalSupertypes(of: dependency.from).isEmpty
+      }
+      let owner = enclosingType(self.property(place).scope, in: place.file)
+      return owner != dependency.from && module(of: owner) != module(of: dependency.from)
     }
   }
 

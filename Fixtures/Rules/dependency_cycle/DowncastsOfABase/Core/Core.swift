@@ -1,0 +1,2 @@
+class CorePart { weak var _presenter: AnyObject? }
+class CoreLogic { var _interactor: AnyObject? }
