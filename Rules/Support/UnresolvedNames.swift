@@ -1,6 +1,34 @@
 import Architecture
 import SwiftReading
 
+/// What modules declare on top level, for all who look for it.
+struct NamesOfModules: Sendable {
+  /// The types of each module, nested ones as well.
+  fileprivate let types: [[TypeID]]
+  /// The names of its aliases.
+  fileprivate let aliases: [[Name]]
+  /// The modules of the types on top level that have a name; -1 for types of none.
+  fileprivate let modules: [Name: Set<Int>]
+
+  init(_ codebase: Codebase) {
+    var types = [[TypeID]](repeating: [], count: codebase.modules.count)
+    var aliases = [[Name]](repeating: [], count: codebase.modules.count)
+    var modules: [Name: Set<Int>] = [:]
+    for type in codebase.types.indices.map({ TypeID($0) }) {
+      let module = codebase.module(of: type)
+      if let module { types[module].append(type) }
+      guard codebase[type].parent.isNone, codebase[type].isDeclared else { continue }
+      modules[codebase[type].name, default: []].insert(module ?? -1)
+    }
+    for alias in codebase.aliases {
+      if let module = codebase.module(of: alias) { aliases[module].append(alias.name) }
+    }
+    self.types = types
+    self.aliases = aliases
+    self.modules = modules
+  }
+}
+
 /// What a module writes that names something of another, and that no dependency says.
 struct UnresolvedNames {
   /// Aliases of the other module, and names that several of its types have; each once.
@@ -9,23 +37,23 @@ struct UnresolvedNames {
   private(set) var isUnsure = false
 
   private let codebase: Codebase
+  private let names: NamesOfModules
   private let from: Int
+  private let to: Int
   private let aliases: Set<Name>
   private let types: Set<Name>
-  /// Names of types of which not all are the other module's.
-  private let shared: Set<Name>
   private let told: Set<UInt64>
 
   init(codebase: Codebase, from: Int, to: Int, besides dependencies: [Dependency]) {
     self.codebase = codebase
     self.from = from
-    let all = codebase.types.indices.map { TypeID($0) }
-    let onTop = all.filter { codebase[$0].parent.isNone && codebase[$0].isDeclared }
-    types = Set(onTop.filter { codebase.module(of: $0) == to }.map { codebase[$0].name })
-    shared = Set(onTop.filter { codebase.module(of: $0) != to }.map { codebase[$0].name })
-    aliases = Set(codebase.aliases.filter { codebase.module(of: $0) == to }.map(\.name))
+    self.to = to
+    names = codebase.derived(NamesOfModules.init)
+    let onTop = names.types[to].filter { codebase[$0].parent.isNone && codebase[$0].isDeclared }
+    types = Set(onTop.map { codebase[$0].name })
+    aliases = Set(names.aliases[to])
     told = Set(dependencies.map { Self.key($0.place.file, $0.place.range.start) })
-    let files = Set(all.filter { codebase.module(of: $0) == from }.flatMap { codebase[$0].parts.map(\.file) })
+    let files = Set(names.types[from].flatMap { codebase[$0].parts.map(\.file) })
     for file in files.sorted() { look(into: file) }
   }
 
@@ -51,7 +79,8 @@ struct UnresolvedNames {
   }
 
   private mutating func add(_ name: Name) {
-    if shared.contains(name) {
+    // Types of which not all are the other module's.
+    if names.modules[name]?.contains(where: { $0 != to }) ?? false {
       isUnsure = true
     } else if !certain.contains(codebase.text(name)) {
       certain.append(codebase.text(name))
