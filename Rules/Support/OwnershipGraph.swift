@@ -71,13 +71,19 @@ struct OwnershipGraph: Sendable {
   /// owners.
   func hopsInLoops() -> [Hop] {
     var circle = [Int](repeating: -1, count: nodes.count)
-    for (number, component) in directed(Array(nodes.indices)).stronglyConnectedComponents().enumerated() {
+    for (number, component) in circles().enumerated() {
       for node in component { circle[node] = number }
     }
     return nodes.indices.flatMap { node in
       zip(hops[node], ends[node]).compactMap { circle[node] >= 0 && circle[node] == circle[$1] ? $0 : nil }
     }
   }
+
+  /// The classes of which some loop is made.
+  func typesInLoops() -> Set<TypeID> { Set(circles().joined().map { nodes[$0] }) }
+
+  /// Classes that hold each other, directly or through others.
+  private func circles() -> [[Int]] { directed(Array(nodes.indices)).stronglyConnectedComponents() }
 
   /// The shortest loop that begins with a hop; nil when no strong chain leads back.
   mutating func shortestLoop(through hop: Hop) -> [Hop]? {

@@ -18,8 +18,7 @@ struct OwnershipLoops: Sendable {
     self.codebase = codebase
     graph = OwnershipGraph(codebase)
     let presenterLinks = codebase.strongPresenterLinks()
-    var types = Set(graph.hopsInLoops().flatMap { [$0.owner, $0.target] })
-    types.formUnion(presenterLinks.compactMap(\.presenter))
+    let types = graph.typesInLoops().union(presenterLinks.compactMap(\.presenter))
     weakening = LinkWeakening(codebase, Keepers(of: types, in: codebase))
     for found in presenterLinks { weaken(found.link, found.presenter) }
     findLoopsThroughViews()
@@ -62,7 +61,8 @@ struct OwnershipLoops: Sendable {
   /// Every loop loses the link that should be weak, until none is left.
   private mutating func findOthers() {
     var graph = graph
-    let circular = Dictionary(grouping: graph.hopsInLoops(), by: \.target).mapValues { $0.map(\.link.property) }
+    var circular = [[PropertyPlace]](repeating: [], count: codebase.types.count)
+    for hop in graph.hopsInLoops() { circular[hop.target.offset].append(hop.link.property) }
     graph.takeApart { loop in
       guard let back = backLink(of: loop, circular) else { return nil }
       if loop.contains(where: { isComponent($0.owner) }) {
@@ -79,9 +79,10 @@ struct OwnershipLoops: Sendable {
   // MARK: The link to change
 
   /// The one that points back the most, of those whose object stays alive without it, best by what is in no loop; if
-  /// there is none, of those whose object whoever is given it may keep. `circular` are the links in loops, by target.
-  private func backLink(of loop: [Hop], _ circular: [TypeID: [PropertyPlace]]) -> Hop? {
-    let scored = loop.map { (hop: $0, rank: (safety(of: $0, circular[$0.target] ?? []), backwardness(of: $0))) }
+  /// there is none, of those whose object whoever is given it may keep. `circular` are the links in loops, by the
+  /// number of the target.
+  private func backLink(of loop: [Hop], _ circular: [[PropertyPlace]]) -> Hop? {
+    let scored = loop.map { (hop: $0, rank: (safety(of: $0, circular[$0.target.offset]), backwardness(of: $0))) }
     guard let best = scored.map(\.rank).max(by: <) else { return nil }
     return scored.first { $0.rank == best }?.hop
   }

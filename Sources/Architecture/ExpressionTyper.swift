@@ -3,14 +3,14 @@ package import SwiftReading
 /// What an expression is, as far as the code base tells.
 package enum ExpressionValue: Sendable {
   /// A value of one of these types.
-  case instance([ReferredType])
+  case instance(ArraySlice<ReferredType>)
   /// The type itself.
   case type(TypeID)
   /// Functions of that name; which one is called depends on the arguments.
   case functions([FunctionPlace])
   case unknown
 
-  package var instanceTypes: [ReferredType] {
+  package var instanceTypes: ArraySlice<ReferredType> {
     if case .instance(let types) = self { types } else { [] }
   }
 }
@@ -67,7 +67,7 @@ package struct ExpressionTyper: Sendable {
       return .instance([ReferredType(type: superclass)])
     case .member: return member(link.name, of: value, depth: depth)
     case .call: return result(of: value)
-    case .cast: return .instance(Array(codebase.referredTypes(TypePlace(file: file, reference: link.type))))
+    case .cast: return .instance(codebase.referredTypes(TypePlace(file: file, reference: link.type)))
     case .subscript: return element(of: value)
     case .group: return value
     case .literal, .closure, .implicitMember, .keyPath, .macro, .other: return .unknown
@@ -131,7 +131,7 @@ package struct ExpressionTyper: Sendable {
 
   private func declared(_ type: ID<TypeReference>, in file: Int) -> ExpressionValue {
     let types = codebase.referredTypes(TypePlace(file: file, reference: type))
-    return types.isEmpty ? .unknown : .instance(Array(types))
+    return types.isEmpty ? .unknown : .instance(types)
   }
 
   // MARK: Members
@@ -186,7 +186,7 @@ package struct ExpressionTyper: Sendable {
       referred.isElement = false
       return referred
     }
-    return elements.isEmpty ? .unknown : .instance(elements)
+    return elements.isEmpty ? .unknown : .instance(elements[...])
   }
 }
 
