@@ -19,29 +19,26 @@ extension Codebase {
   var acquaintances: [Acquaintance] { derived { $0.collectAcquaintances() } }
 
   private func collectAcquaintances() -> [Acquaintance] {
-    var found: [Acquaintance] = []
-    var indices: [Pair: Int] = [:]
-    for dependency in dependencies where !dependency.isAssembly || isRuledBuilder(dependency.from) {
-      let pair = Pair(from: dependency.from, to: dependency.to)
-      if let index = indices[pair] {
-        found[index].dependencies.append(dependency)
-      } else if let component = component(of: dependency.from), isProven(component),
-        !isSubtype(dependency.from, of: dependency.to), !areNested(dependency.from, dependency.to)
-      {
-        indices[pair] = found.count
-        found.append(Acquaintance(component: component, named: dependency.to, dependencies: [dependency]))
-      }
+    let counting = dependencies.indices.filter { number in
+      !dependencies[number].isAssembly || isRuledBuilder(dependencies[number].from)
     }
-    return found
+    var rest = counting.sorted(below: types.count) { dependencies[$0].to.offset }
+      .sorted(below: types.count) { dependencies[$0].from.offset }[...]
+    var found: [(first: Int, acquaintance: Acquaintance)] = []
+    while let first = rest.first {
+      let (from, to) = (dependencies[first].from, dependencies[first].to)
+      let pair = rest.prefix { dependencies[$0].from == from && dependencies[$0].to == to }
+      rest = rest.dropFirst(pair.count)
+      guard let component = component(of: from), isProven(component), !isSubtype(from, of: to), !areNested(from, to)
+      else { continue }
+      found.append(
+        (first, Acquaintance(component: component, named: to, dependencies: pair.map { dependencies[$0] })))
+    }
+    return found.sorted(below: dependencies.count, by: \.first).map(\.acquaintance)
   }
 
   private func isRuledBuilder(_ type: TypeID) -> Bool {
     role(of: type) == .builder && settings.dependencies.access(of: .builder, to: .builder) != nil
-  }
-
-  private struct Pair: Hashable {
-    var from: TypeID
-    var to: TypeID
   }
 
   /// A contract to which nothing conforms has its role by name alone.
