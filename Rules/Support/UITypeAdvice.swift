@@ -31,6 +31,9 @@ struct UITypeAdvice {
 
   private func text(movers: String) -> String {
     switch mover {
+    // Who asks a service for what a screen is needed for needs what comes of it.
+    case .router where role == .interactor:
+      "let the router do what needs \(movers), and give the interactor the result"
     case .router: "leave \(movers) to the router"
     case .view: "let the view do what needs \(movers)"
     case .viewThatMakesThem: "let the view make its child controllers"
@@ -44,9 +47,7 @@ struct UITypeAdvice {
   }
 
   private func text(values: [String]) -> String {
-    if staysInside {
-      return "take plain data instead" + (values.contains("UIImage") ? ", such as Data for UIImage" : "")
-    }
+    if staysInside { return "let a service or the view work with \(enumerated(values)), and take plain data from it" }
     return "\(role == .entity ? "keep" : "pass") plain values, and leave \(enumerated(values)) to the view"
   }
 

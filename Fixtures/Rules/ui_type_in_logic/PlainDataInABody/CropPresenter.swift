@@ -5,7 +5,7 @@ final class CropPresenter {
     var interactor: CropInteractor?
 
     func crop() {
-        interactor?.request { (image: UIImage) in // want "CropPresenter is a presenter, but names UIImage; take plain data instead, such as Data for UIImage$"
+        interactor?.request { (image: UIImage) in // want "CropPresenter is a presenter, but names UIImage; let a service or the view work with UIImage, and take plain data from it$"
             write(image)
         }
     }
