@@ -43,11 +43,13 @@ extension Codebase {
   }
 
   /// True where a router names what it has made and keeps to itself: it wires that and hands it on, but calls nothing
-  /// of it, and no other code sees it.
+  /// of it, and no other code sees it. And where it waits with a presenter until it shows the view.
   func keepsWhatItMade(_ dependency: Dependency) -> Bool {
     guard role(of: dependency.from) == .router, dependency.kind == .stores else { return false }
     let kept = links(of: dependency.from).filter { $0.target == dependency.to }.map(\.property)
-    return !kept.isEmpty && kept.allSatisfy(isOnlyWired)
+    if kept.isEmpty { return false }
+    if kept.allSatisfy({ handsToView($0, dependency.from) }) { return true }
+    return kept.allSatisfy(isOnlyWired)
       && self[dependency.from].parts.contains { part in
         dependencies(in: part.file).contains {
           $0.from == dependency.from && $0.to == dependency.to && $0.kind == .creates && $0.isAssembly
