@@ -4,7 +4,7 @@ final class LiftViewController: UIViewController { var presenter: LiftPresenter?
 final class LiftPresenter {
   var interactor: LiftInteractor?
   var wireframe: LiftWireframe?
-  func prepare(_ view: LiftViewController) {}
+  func prepare() {}
 }
 final class LiftInteractor { func lift() {} }
 
@@ -15,7 +15,7 @@ final class LiftWireframe {
   func show(from controller: UIViewController) {
     let screen = LiftViewController()
     screen.presenter = presenter
-    presenter?.prepare(screen)
+    presenter?.prepare()
     controller.present(screen, animated: true)
   }
 }
