@@ -1,7 +1,8 @@
 import UIKit
 
-final class LiftViewController: UIViewController { var presenter: LiftPresenter? }
-final class LiftPresenter {
+protocol LiftPresenting: AnyObject {}
+final class LiftViewController: UIViewController { var presenter: LiftPresenting? }
+final class LiftPresenter: LiftPresenting {
   var interactor: LiftInteractor?
   var wireframe: LiftWireframe?
   func prepare() {}
