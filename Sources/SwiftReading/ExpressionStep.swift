@@ -18,20 +18,22 @@ package struct ExpressionStep: Sendable {
   package var payload: Int32
 
   init(kind: Kind, name: Name, offset: UInt32, base: ID<ExpressionStep>, payload: Int32) {
-    kindAndName = UInt32(kind.rawValue) << 28 | name.id
+    kindAndName = UInt32(kind.rawValue) << 28 | name.id & Self.nameBits
     self.offset = offset
     self.base = base
     self.payload = payload
   }
 
+  @inlinable static var nameBits: UInt32 { 1 << 28 - 1 }
+
   @inlinable package var kind: Kind {
-    // Only `init` writes these bits, and those of a kind are its raw value.
+    // Only `init` writes these bits, whatever the name; and those of a kind are its raw value.
     unsafe unsafeBitCast(UInt8(truncatingIfNeeded: kindAndName &>> 28), to: Kind.self)
   }
 
   @inlinable package var name: Name {
-    get { Name(id: kindAndName & (1 << 28 - 1)) }
-    set { kindAndName = kindAndName & ~(1 << 28 - 1) | newValue.id }
+    get { Name(id: kindAndName & Self.nameBits) }
+    set { kindAndName = kindAndName & ~Self.nameBits | newValue.id & Self.nameBits }
   }
 
   package var scope: ID<Scope> { ID(Int(payload)) }
