@@ -221,7 +221,7 @@ struct DataAccess {
     let scope = outline.scope(ofChainTo: step)
     if step.kind == .name {
       let local = outline.locals.last {
-        $0.name == step.name && $0.offset < step.offset && isInside(scope, $0.scope)
+        $0.name == step.name && $0.offset < step.offset && outline.isScope(scope, inside: $0.scope)
       }
       if let local { return heldType(local.type, local.value).map { ($0, origin(local.value, $0)) } }
       if let parameter = codebase.parameter(step.name, around: scope, in: file) {
@@ -237,12 +237,6 @@ struct DataAccess {
 
   private func origin(_ value: ID<ExpressionStep>, _ name: String) -> Use? {
     root(of: value).map { use(name, at: outline.steps[$0]) }
-  }
-
-  private func isInside(_ scope: ID<Scope>, _ outer: ID<Scope>) -> Bool {
-    var current = scope
-    while !current.isNone, current != outer { current = outline.scopes[current].parent }
-    return !current.isNone
   }
 
   // MARK: Functions and wrappers

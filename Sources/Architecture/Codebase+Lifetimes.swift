@@ -76,12 +76,6 @@ extension Codebase {
     return results
   }
 
-  package func isWeak(_ place: PropertyPlace) -> Bool {
-    let property = property(place)
-    return property.modifiers.isWeakOrUnowned
-      || attributeNames(property.attributes, in: place.file).contains { Self.weakBoxes.contains($0) }
-  }
-
   /// Every use of these types by name in expressions, with the object where it creates one.
   private func uses(of types: [TypeID]) -> [(type: TypeID, object: CreatedObject?)] {
     var names = NameSet()

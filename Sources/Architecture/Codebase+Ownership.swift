@@ -60,6 +60,9 @@ extension Codebase {
     }
   }
 
+  /// True for a property that does not keep alive what it holds.
+  package func isWeak(_ place: PropertyPlace) -> Bool { strength(of: property(place), in: place.file) != .strong }
+
   private func strength(of property: PropertyDeclaration, in file: Int) -> Link.Strength {
     if property.modifiers.contains(.weak) { return .weak }
     if property.modifiers.contains(.unowned) { return .unowned }

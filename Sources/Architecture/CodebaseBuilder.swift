@@ -159,7 +159,7 @@ package struct CodebaseBuilder {
   }
 
   /// The type of that name outside of the code base.
-  private mutating func external(_ name: Name) -> TypeID {
+  private func external(_ name: Name) -> TypeID {
     if let known = codebase.lookup.external(name) { return known }
     let id = TypeID(codebase.types.count)
     codebase.types.append(NominalType(kind: .external, name: name, parent: .none, parts: []))
@@ -184,14 +184,13 @@ package struct CodebaseBuilder {
   private func collectMembersAndLinkSupertypes() {
     let (builder, types) = (self, codebase.types)
     together(jobs: jobs) {
-      var builder = builder
       builder.linkSupertypes()
     } _: {
       builder.collectMembers(of: types)
     }
   }
 
-  private mutating func linkSupertypes() {
+  private func linkSupertypes() {
     for file in codebase.files.indices {
       let unit = codebase.files[file]
       for index in unit.outline.types.indices {
@@ -206,7 +205,7 @@ package struct CodebaseBuilder {
   }
 
   /// `protocol P where Self: UIView` says what a colon would say.
-  private mutating func linkSelfRequirements(of type: TypeID, _ declaration: TypeDeclaration, in file: Int) {
+  private func linkSelfRequirements(of type: TypeID, _ declaration: TypeDeclaration, in file: Int) {
     let unit = codebase.files[file]
     guard declaration.kind == .protocol else { return }
     for requirement in declaration.requirements.map({ unit.outline.requirements[Int($0)] }) {
@@ -217,7 +216,7 @@ package struct CodebaseBuilder {
     }
   }
 
-  private mutating func link(_ type: TypeID, to reference: Int, in file: Int) {
+  private func link(_ type: TypeID, to reference: Int, in file: Int) {
     let unit = codebase.files[file]
     for number in unit.outline.typeReferences[reference].mentions {
       let mention = unit.outline.mentions[Int(number)]

@@ -88,7 +88,8 @@ struct LifetimeFollower {
       let follower = self.follower(of: place.file)
       let body = codebase.function(place).body
       let steps = follower.unit.outline.steps
-      for index in steps.indices where steps[index].kind == .selfValue && follower.isInside(steps[index].scope, body) {
+      for index in steps.indices
+      where steps[index].kind == .selfValue && follower.unit.outline.isScope(steps[index].scope, inside: body) {
         whereabouts.formUnion(follower.followSelf(ID(index), in: body, of: type, depth))
       }
     }
@@ -140,7 +141,9 @@ struct LifetimeFollower {
     var whereabouts = Whereabouts()
     for index in unit.outline.steps.indices {
       let step = unit.outline.steps[index]
-      guard step.kind == .name, step.name == name, step.offset > offset, isInside(step.scope, scope) else { continue }
+      guard step.kind == .name, step.name == name, step.offset > offset,
+        unit.outline.isScope(step.scope, inside: scope)
+      else { continue }
       whereabouts.formUnion(isInClosure(step.scope, below: scope) ? .handedOn : follow(ID(index), of: type, depth))
     }
     return whereabouts
@@ -216,11 +219,5 @@ struct LifetimeFollower {
       current = region.parent
     }
     return current != outer
-  }
-
-  private func isInside(_ scope: ID<Scope>, _ outer: ID<Scope>) -> Bool {
-    var current = scope
-    while !current.isNone, current != outer { current = unit.outline.scopes[current].parent }
-    return current == outer
   }
 }

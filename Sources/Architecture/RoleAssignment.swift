@@ -46,8 +46,9 @@ struct RoleAssignment {
     dropWhatRestsOnNothing()
     keepProvenModules()
     findContracts()
-    findViewsByContract()
-    store()
+    let placing = ModulePlacing(groups: groups)
+    findViewsByContract(placing)
+    store(placing)
   }
 
   // MARK: Claims
@@ -242,8 +243,7 @@ struct RoleAssignment {
   }
 
   /// A class or value on the screen that does what a view's contract of its own module asks for, whatever it is called.
-  private mutating func findViewsByContract() {
-    let placing = ModulePlacing(groups: groups)
+  private mutating func findViewsByContract(_ placing: ModulePlacing) {
     for (index, type) in codebase.types.enumerated() where type.isDeclared && !type.isContract && found[index] == nil {
       let type = TypeID(index)
       guard codebase.isUserInterface(type) || claims[index]?.role == .view, let place = codebase.place(type) else {
@@ -262,11 +262,11 @@ struct RoleAssignment {
 
   // MARK: The result
 
-  private mutating func store() {
+  private mutating func store(_ placing: ModulePlacing) {
     codebase.modules = groups.map { group in
       Module(name: name(of: group), path: group.folder.isEmpty ? "." : group.folder)
     }
-    placeTypes()
+    placeTypes(placing)
     findEntitiesByFolder()
     codebase.componentOfType = [Int](repeating: -1, count: codebase.types.count)
     let sorted = found.all.sorted { left, right in
@@ -304,10 +304,9 @@ struct RoleAssignment {
   }
 
   /// Every type of a file that belongs to a module's folder belongs to the module.
-  private mutating func placeTypes() {
+  private mutating func placeTypes(_ placing: ModulePlacing) {
     codebase.moduleOfType = [Int](repeating: -1, count: codebase.types.count)
     for index in groupOfType.numbers { codebase.moduleOfType[index] = groupOfType[index] ?? -1 }
-    let placing = ModulePlacing(groups: groups)
     let onlyGroups = codebase.typesOfFiles.map(onlyGroup)
     for (index, type) in codebase.types.enumerated() where type.isDeclared && codebase.moduleOfType[index] < 0 {
       guard let place = codebase.place(TypeID(index)) else { continue }

@@ -73,7 +73,7 @@ enum RoleWords {
   enum Qualifier { case plain, input, output, delegate }
 
   /// Words before the stem that say nothing of the role.
-  private static let prefixes = table(["base": true, "mock": true, "default": true, "abstract": true])
+  private static let prefixes = keys(["base", "mock", "default", "abstract"])
 
   private static let qualifiers = table([
     "protocol": Qualifier.plain, "protocols": .plain, "interface": .plain, "type": .plain, "api": .plain,
@@ -96,9 +96,7 @@ enum RoleWords {
   ])
 
   /// Words of many meanings, such as coordinators of flows and factories of anything.
-  private static let weak = table([
-    "coordinator": true, "navigator": true, "factory": true, "module": true, "screen": true,
-  ])
+  private static let weak = keys(["coordinator", "navigator", "factory", "module", "screen"])
 
   /// By the second word.
   private static let pairs = table([
@@ -119,9 +117,13 @@ enum RoleWords {
     Dictionary(words.map { (NameWord.Key(lowercase: Array($0.key.utf8)[...]), $0.value) }) { first, _ in first }
   }
 
-  static func isPrefix(_ word: NameWord) -> Bool { prefixes[word.key] != nil }
+  private static func keys(_ words: [String]) -> Set<NameWord.Key> {
+    Set(words.map { NameWord.Key(lowercase: Array($0.utf8)[...]) })
+  }
 
-  static func isWeak(_ word: NameWord) -> Bool { weak[word.key] != nil }
+  static func isPrefix(_ word: NameWord) -> Bool { prefixes.contains(word.key) }
+
+  static func isWeak(_ word: NameWord) -> Bool { weak.contains(word.key) }
 
   /// A data store or an event handler is a role only where a contract is called so.
   static func isOnlyForContracts(_ words: ArraySlice<NameWord>) -> Bool {

@@ -337,6 +337,13 @@ package struct TypeMention: Sendable {
 }
 
 extension Outline {
+  /// True for a scope that is the other, or lies in it.
+  package func isScope(_ scope: ID<Scope>, inside outer: ID<Scope>) -> Bool {
+    var current = scope
+    while !current.isNone, current != outer { current = scopes[current].parent }
+    return !current.isNone
+  }
+
   /// The scope in which the chain that a step ends begins.
   package func scope(ofChainTo step: ExpressionStep) -> ID<Scope> {
     var step = step
