@@ -1,41 +1,6 @@
 import Architecture
 import SwiftReading
 
-/// What the tables and the configuration say of a component that names another.
-enum Verdict: Hashable {
-  case allowed
-  /// The preset `strict` forbids it.
-  case lenient
-  /// The role may be known by a contract, and this is a class.
-  case concrete
-  /// The configuration allows the role by a contract only.
-  case concreteByConfiguration
-  case forbidden
-  /// The configuration leaves the role out.
-  case forbiddenByConfiguration
-
-  /// The mildest first.
-  fileprivate var weight: Int {
-    switch self {
-    case .allowed: 0
-    case .lenient: 1
-    case .concrete: 2
-    case .concreteByConfiguration: 3
-    case .forbidden: 4
-    case .forbiddenByConfiguration: 5
-    }
-  }
-
-  /// The role may not be known in this way at all, whatever the preset.
-  var isForbidden: Bool { weight >= Verdict.concreteByConfiguration.weight }
-}
-
-struct Judgement: Hashable {
-  var verdict: Verdict
-  /// The role of the named type on which the verdict hangs.
-  var target: Role
-}
-
 /// Judges whom components know: by the configuration's table where that speaks of the role, by the school's otherwise.
 struct Knowledge: Sendable {
   let codebase: Codebase
@@ -149,55 +114,6 @@ struct Knowledge: Sendable {
     }
     return codebase.links(of: router).contains {
       $0.target == acquaintance.named && codebase.handsToView($0.property, router)
-    }
-  }
-}
-
-/// Types outside of all modules that are a view, a router or an interactor all the same. They have no role, since no
-/// presenter stands beside them, but a component that names one knows what it should not know.
-private enum Outliers {
-  static func roles(in codebase: Codebase) -> [TypeID: Role] {
-    var roles: [TypeID: Role] = [:]
-    for component in codebase.unassigned {
-      let type = component.type
-      guard let claim = codebase.claim(of: type), !claim.isWeak,
-        !claim.isOutput
-      else { continue }
-      switch claim.role {
-      case .view where isViewContract(type, codebase): roles[type] = .view
-      case .router where codebase[type].isClass && movesScreens(type, codebase): roles[type] = .router
-      case .interactor where codebase[type].isClass && hasContract(type, codebase): roles[type] = .interactor
-      default: break
-      }
-    }
-    return roles
-  }
-
-  private static func isViewContract(_ type: TypeID, _ codebase: Codebase) -> Bool {
-    let conformers = codebase.conformers(of: type)
-    return codebase[type].isContract && !conformers.isEmpty && conformers.allSatisfy(codebase.isUserInterface)
-  }
-
-  private static func hasContract(_ type: TypeID, _ codebase: Codebase) -> Bool {
-    codebase.allSupertypes(of: type).contains { supertype in
-      codebase[supertype].isContract
-        && codebase.claim(of: supertype)?.role == .interactor
-    }
-  }
-
-  /// A router of screens is handed the controller from which it moves on; a router of requests is not.
-  private static func movesScreens(_ type: TypeID, _ codebase: Codebase) -> Bool {
-    codebase[type].functions.contains { place in
-      let outline = codebase.files[place.file].outline
-      return codebase.function(place).parameters.contains { parameter in
-        guard let reference = outline.typeReferences[ifAny: outline.parameters[Int(parameter)].type] else {
-          return false
-        }
-        return reference.mentions.contains { mention in
-          let name = codebase.text(outline.paths[Int(outline.mentions[Int(mention)].path.upperBound) - 1])
-          return name == "UIViewController" || name == "UINavigationController"
-        }
-      }
     }
   }
 }
