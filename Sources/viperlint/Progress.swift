@@ -54,11 +54,15 @@ final class Progress: Sendable {
   private func show() -> Bool {
     state.withLock { state in
       if state.hasEnded { return false }
-      let steps = state.total == 0 ? "" : " \(count.load(ordering: .relaxed)) of \(state.total)"
-      StandardStream.error.write("\(Self.eraser)\(state.phase)\(steps)")
+      let line = Self.line(state.phase, count.load(ordering: .relaxed), of: state.total)
+      StandardStream.error.write(Self.eraser + line)
       state.isLineShown = true
       return true
     }
+  }
+
+  static func line(_ phase: String, _ count: Int, of total: Int) -> String {
+    total == 0 ? phase : "\(phase) \(count) of \(total)"
   }
 
   /// To the first column, and everything from there on is gone.

@@ -2,6 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import viperlint
+
 /// What a person at a terminal sees, and nobody else.
 @Suite struct TerminalTests {
   private let module = "Fixtures/Modules/GreetingTraps"
@@ -30,39 +32,46 @@ import Testing
     #expect(try await onATerminal("--format", "json").replacing("\r\n", with: "\n") == plain.output)
   }
 
-  #if DEBUG
-    private let slowFiles = 16
-  #else
-    private let slowFiles = 640
-  #endif
+  @Test func aPhaseSaysHowFarItIs() {
+    #expect(Progress.line("reading files", 3, of: 16) == "reading files 3 of 16")
+    #expect(Progress.line("resolving names", 0, of: 0) == "resolving names")
+  }
 
-  /// Takes some seconds to read.
-  private func slowProject() throws -> TemporaryFolder {
+  /// Runs the program on a new file that it gets when `isEnough` returns, and not before.
+  private func longRun(
+    _ arguments: [String], environment: [String: String] = [:], on terminal: Terminal?,
+    until isEnough: () async throws -> Void
+  ) async throws -> Viperlint.Outcome {
     let folder = try TemporaryFolder.with("GreetingTraps")
-    for index in 0..<slowFiles {
-      try folder.write(String(repeating: "f(a.b); ", count: 20_000), to: "Slow/\(index).swift")
-    }
-    return folder
+    let input = try HeldInput()
+    async let run = Viperlint.run(
+      arguments + ["--stdin-path=Map/MapPresenter.swift", "."], in: folder, environment: environment,
+      heldInput: input, error: terminal?.program)
+    try await isEnough()
+    try input.end(with: "import UIKit\nclass MapPresenter { var interactor: MapInteractor? }\nclass MapInteractor {}\n")
+    return try await run
   }
 
   @Test func aLongRunShowsItsProgressAndErasesIt() async throws {
-    let folder = try slowProject()
     let terminal = try Terminal()
-    let run = try await Viperlint.run(["--jobs", "1", "."], in: folder, error: terminal.program)
-    let text = try terminal.text()
-    let lines = text.split(separator: "\r\u{1B}[K", omittingEmptySubsequences: false)
-    #expect(run.rules.count == 3)
-    #expect(lines.contains { $0.wholeMatch(of: /reading files \d+ of \d+/) != nil })
-    #expect(lines.first == "" && lines.last?.hasPrefix("3 errors, ") == true, "the summary stands on a line of its own")
+    let run = try await longRun([], on: terminal) { await terminal.shows("finding files") }
+    let lines = try terminal.text().split(separator: "\r\u{1B}[K", omittingEmptySubsequences: false)
+    #expect(run.rules == ["ui_framework_import"])
+    #expect(lines.first == "" && lines.contains("finding files"))
+    #expect(lines.last?.hasPrefix("1 error, ") == true, "the summary stands on a line of its own")
   }
 
+  /// Each run lasts until another, which began later, has shown its progress.
   @Test func progressIsForAPersonOnly() async throws {
-    let folder = try slowProject()
-    #expect(try await Viperlint.run("--jobs", "1", ".", in: folder).errorLines.count == 1)
-    for (arguments, environment) in [(["--quiet", "."], [:]), ([".", "--jobs=1"], ["TERM": "dumb"])] {
+    func anotherShowsIt() async throws {
       let terminal = try Terminal()
-      _ = try await Viperlint.run(arguments, in: folder, environment: environment, error: terminal.program)
-      #expect(try !terminal.text().contains("\u{1B}"))
+      _ = try await longRun([], on: terminal) { await terminal.shows("finding files") }
+    }
+    #expect(try await longRun([], on: nil, until: anotherShowsIt).errorLines.count == 1)
+    for (arguments, environment) in [(["--quiet"], [:]), ([], ["TERM": "dumb"])] {
+      let terminal = try Terminal()
+      _ = try await longRun(arguments, environment: environment, on: terminal, until: anotherShowsIt)
+      #expect(try !terminal.text().contains("\u{1B}["))
     }
   }
 }

@@ -6,7 +6,7 @@ import Testing
 enum Viperlint {
   /// What a run of the program left behind.
   struct Outcome: Sendable {
-    /// Nil when a signal ended it: a crash, or the watchdog of ``run(_:in:environment:error:)``.
+    /// Nil when a signal ended it: a crash, or the watchdog of `run`.
     var status: Int32?
     var output: String
     var error: String
@@ -24,7 +24,7 @@ enum Viperlint {
   }
 
   /// Longer than any run takes: what is still there then hangs.
-  private static let patience: TimeInterval = 120
+  static let patience: TimeInterval = 120
 
   /// Runs the program to its end.
   ///
@@ -33,11 +33,12 @@ enum Viperlint {
   /// - Parameters:
   ///   - folder: The working directory; nil for the repository.
   ///   - path: A folder below it, to be the working directory.
-  ///   - input: What comes from standard input.
+  ///   - input: What comes from standard input; `heldInput` stands in for it.
   ///   - output: Stands in for standard output, which is then empty in the outcome; so does `error`.
   static func run(
     _ arguments: [String], in folder: TemporaryFolder? = nil, at path: String? = nil,
-    environment: [String: String] = [:], input: String? = nil, output: FileHandle? = nil, error: FileHandle? = nil
+    environment: [String: String] = [:], input: String? = nil, heldInput: HeldInput? = nil,
+    output: FileHandle? = nil, error: FileHandle? = nil
   ) async throws -> Outcome {
     let streams = try TemporaryFolder()
     for stream in ["output", "error"] { try streams.write("", to: stream) }
@@ -49,7 +50,8 @@ enum Viperlint {
     process.environment = environment
     if let input { try streams.write(input, to: "input") }
     process.standardInput =
-      try input.map { _ in try FileHandle(forReadingFrom: URL(filePath: streams.absolute("input"))) }
+      try heldInput?.reader
+      ?? input.map { _ in try FileHandle(forReadingFrom: URL(filePath: streams.absolute("input"))) }
       ?? FileHandle.nullDevice
     process.standardOutput = try output ?? FileHandle(forWritingTo: URL(filePath: streams.absolute("output")))
     process.standardError = try error ?? FileHandle(forWritingTo: URL(filePath: streams.absolute("error")))
