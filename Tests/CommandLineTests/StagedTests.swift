@@ -209,8 +209,7 @@ import Testing
   }
 
   /// More than a pipe holds, in both directions.
-  @Test(.timeLimit(.minutes(2)))
-  func manyFiles() async throws {
+  @Test func manyFiles() async throws {
     let project = try await GitProject()
     for number in 0..<1000 {
       try project.folder.write("// \(number)\n", to: "Sources/Some longer name \(number).swift")
