@@ -49,20 +49,20 @@ private struct DependencyCycleCheck {
   let codebase: Codebase
 
   func findings() -> [Finding] {
-    let dependencies = codebase.dependencies.filter { dependency in
-      !dependency.isAssembly && codebase.module(of: dependency.from) != nil && codebase.module(of: dependency.to) != nil
-    }
-    return cyclesInModules(dependencies) + cyclesOfModules(dependencies)
+    cyclesInModules() + cyclesOfModules()
   }
 
   // MARK: Within modules
 
-  private func cyclesInModules(_ dependencies: [Dependency]) -> [Finding] {
-    let hops = dependencies.filter { dependency in
-      codebase.module(of: dependency.from) == codebase.module(of: dependency.to)
-        && isConcreteComponent(dependency.from) && isConcreteComponent(dependency.to)
-        && !codebase.standsInUnusedProperty(dependency) && !codebase.keepsWhatItMade(dependency)
-    }.map { DependencyCycles.Hop(from: $0.from.offset, to: $0.to.offset, dependency: $0) }
+  private func cyclesInModules() -> [Finding] {
+    let hops = codebase.dependencies.compactMap { dependency -> DependencyCycles.Hop? in
+      guard !dependency.isAssembly, let module = codebase.module(of: dependency.from),
+        module == codebase.module(of: dependency.to), isConcreteComponent(dependency.from),
+        isConcreteComponent(dependency.to), !codebase.standsInUnusedProperty(dependency),
+        !codebase.keepsWhatItMade(dependency)
+      else { return nil }
+      return DependencyCycles.Hop(from: dependency.from.offset, to: dependency.to.offset, dependency: dependency)
+    }
     let cycles = DependencyCycles(codebase: codebase, hops: hops, count: codebase.types.count)
     return cycles.all.map { cycle in
       finding(
@@ -88,10 +88,11 @@ private struct DependencyCycleCheck {
 
   // MARK: Between modules
 
-  private func cyclesOfModules(_ dependencies: [Dependency]) -> [Finding] {
+  private func cyclesOfModules() -> [Finding] {
     let isWhole = codebase.modules.indices.map(isMoreThanInteractors)
-    let hops = dependencies.compactMap { dependency -> DependencyCycles.Hop? in
-      guard let from = codebase.module(of: dependency.from), let to = codebase.module(of: dependency.to), from != to,
+    let hops = codebase.dependencies.compactMap { dependency -> DependencyCycles.Hop? in
+      guard !dependency.isAssembly, let from = codebase.module(of: dependency.from),
+        let to = codebase.module(of: dependency.to), from != to,
         isWhole[from], isWhole[to], !isNavigation(dependency), !codebase.areInsideEachOther(from, to)
       else { return nil }
       return DependencyCycles.Hop(from: from, to: to, dependency: dependency)
