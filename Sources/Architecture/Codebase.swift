@@ -75,9 +75,9 @@ package final class Codebase: @unchecked Sendable {
   let nameOfOptional: Name?
   let derivedValues = DerivedValues()
 
-  init(files: [CodebaseFile], names: NameTable, settings: ArchitectureSettings) {
+  init(files: [CodebaseFile], names: NameTable, settings: ArchitectureSettings, jobs: Int) {
     self.files = files
-    folders = FolderTable(of: files)
+    folders = FolderTable(of: files, jobs: jobs)
     self.names = names
     self.settings = settings
     nameOfOptional = names.find("Optional")
@@ -247,24 +247,20 @@ extension Codebase {
 }
 
 extension Codebase {
-  func findNamesOfFiles(jobs: Int) {
-    let size = 256
-    let chunks = concurrentMap((files.count + size - 1) / size, jobs: jobs) { chunk in
-      // The last file in which each name was seen.
-      var lastFile = [Int32](repeating: -1, count: names.count)
-      return (chunk * size..<min((chunk + 1) * size, files.count)).map { number in
-        let file = Int32(truncatingIfNeeded: number)
-        var found: [Name] = []
-        func add(_ name: Name) {
-          guard lastFile[Int(name.id)] != file else { return }
-          lastFile[Int(name.id)] = file
-          found.append(name)
-        }
-        for name in files[number].outline.paths { add(name) }
-        for step in files[number].outline.steps { add(step.name) }
-        return found
+  func findNamesOfFiles() {
+    // The last file in which each name was seen.
+    var lastFile = [Int32](repeating: -1, count: names.count)
+    namesOfFiles = files.indices.map { number in
+      let file = Int32(truncatingIfNeeded: number)
+      var found: [Name] = []
+      func add(_ name: Name) {
+        guard lastFile[Int(name.id)] != file else { return }
+        lastFile[Int(name.id)] = file
+        found.append(name)
       }
+      for name in files[number].outline.paths { add(name) }
+      for step in files[number].outline.steps { add(step.name) }
+      return found
     }
-    namesOfFiles = chunks.flatMap { $0 }
   }
 }

@@ -14,7 +14,7 @@ package struct CodebaseBuilder {
   ) -> Codebase {
     let sorted = files.sorted { $0.path.bytesPrecede($1.path) }
     var builder = CodebaseBuilder(
-      codebase: Codebase(files: sorted, names: names, settings: settings), jobs: jobs)
+      codebase: Codebase(files: sorted, names: names, settings: settings, jobs: jobs), jobs: jobs)
     builder.noteTypeNames()
     builder.declareTypes()
     builder.mergeExtensions()
@@ -25,7 +25,6 @@ package struct CodebaseBuilder {
     builder.resolveWrittenTypes()
     builder.collectUserInterfaceMembers()
     builder.assignModulesAndRoles()
-    builder.codebase.findNamesOfFiles(jobs: jobs)
     builder.followWiring()
     builder.collectLinks()
     builder.collectDependencies()

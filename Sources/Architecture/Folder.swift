@@ -1,3 +1,5 @@
+import SourceTrees
+
 /// A folder with files of the code base.
 package struct Folder: Sendable {
   /// `/` between components, and before them where it is absolute.
@@ -26,15 +28,17 @@ struct FolderTable: Sendable {
 
   init() {}
 
-  init(of files: [CodebaseFile]) {
+  init(of files: [CodebaseFile], jobs: Int) {
     var known: [Substring: Int] = [:]
+    var paths: [Substring] = []
     numbers = files.map { file in
       let path = FolderTable.folder(of: file.path)
       if let number = known[path] { return number }
-      known[path] = folders.count
-      folders.append(Folder(path: String(path)))
-      return folders.count - 1
+      known[path] = paths.count
+      paths.append(path)
+      return paths.count - 1
     }
+    folders = concurrentMap(paths.count, jobs: jobs) { [paths] in Folder(path: String(paths[$0])) }
   }
 
   private static func folder(of path: String) -> Substring {

@@ -2,14 +2,19 @@ import SourceTrees
 import SwiftReading
 
 extension CodebaseBuilder {
-  /// Gives types their modules and roles: names claim, the code around them has to agree.
+  /// Gives types their modules and roles: names claim, the code around them has to agree. Beside it the names of files
+  /// are found, which do not hang on it.
   func assignModulesAndRoles() {
     codebase.claims = concurrentMap(codebase.types.count, jobs: jobs) { [codebase] number in
       let type = codebase.types[number]
       return type.isDeclared ? RoleClaim(utf8: codebase.names.utf8(of: type.name), isContract: type.isContract) : nil
     }
-    var assignment = RoleAssignment(codebase: codebase)
-    assignment.run()
+    together(jobs: jobs) { [codebase] in
+      var assignment = RoleAssignment(codebase: codebase)
+      assignment.run()
+    } _: { [codebase] in
+      codebase.findNamesOfFiles()
+    }
     codebase.assignStyles(jobs: jobs)
   }
 }

@@ -34,7 +34,10 @@ struct WiringFollower {
     for _ in 0..<8 where !flowing.isEmpty {
       let names = flowing
       flowing = NameSet()
-      for file in read { followCalls(of: names, file.typer) }
+      let calls = concurrentMap(read.count, jobs: jobs) { [read] in read[$0].typer.calls(of: names) }
+      for number in calls.indices {
+        for call in calls[number] { follow(call, read[number].typer) }
+      }
     }
     wiring.types.update { types in
       if types.count > 1 { types = Array(Set(types)).sorted { $0.offset < $1.offset } }
@@ -91,29 +94,17 @@ struct WiringFollower {
 
   // MARK: Calls
 
-  private mutating func followCalls(of names: NameSet, _ typer: ExpressionTyper) {
-    let outline = typer.unit.outline
-    for call in outline.calls {
-      guard !call.arguments.isEmpty, let callee = outline.steps[ifAny: call.callee],
-        names.contains(callee.name)
-      else { continue }
-      let arguments = call.arguments.map { outline.arguments[Int($0)] }
-      if let created = codebase.typeNamed(by: call.callee, in: typer.file), codebase[created].kind == .struct {
-        followMemberwise(created, arguments, typer)
-      }
-      for function in functions(called: call, typer) {
-        follow(arguments, into: function, typer)
+  private mutating func follow(_ call: CallWithValues, _ typer: ExpressionTyper) {
+    let arguments = call.arguments.map { typer.unit.outline.arguments[Int($0)] }
+    if let type = call.memberwiseType { followMemberwise(type, arguments, typer) }
+    switch call.callee {
+    case .initializers(let functions):
+      for function in functions { follow(arguments, into: function, typer) }
+    case .functions(let functions):
+      for function in functions {
+        for implementation in implementations(of: function) { follow(arguments, into: implementation, typer) }
       }
     }
-  }
-
-  private mutating func functions(called call: Call, _ typer: ExpressionTyper) -> [FunctionPlace] {
-    if let type = codebase.typeNamed(by: call.callee, in: typer.file) { return initializers(of: type) }
-    if let callee = typer.unit.outline.steps[ifAny: call.callee], callee.name == .`init`, callee.kind == .member {
-      return typer.value(of: callee.base).instanceTypes.flatMap { initializers(of: $0.type) }
-    }
-    guard case .functions(let places) = typer.value(of: call.callee) else { return [] }
-    return places.flatMap { implementations(of: $0) }
   }
 
   /// A requirement stands for what conformers do.
@@ -131,14 +122,6 @@ struct WiringFollower {
     guard !owner.isNone, codebase[owner].isContract else { return [place] }
     return codebase.conformers(of: owner).flatMap { codebase.functions(named: function.name, of: $0) }
       .filter { codebase.function($0).hasBody }
-  }
-
-  private func initializers(of type: TypeID) -> [FunctionPlace] {
-    for owner in codebase.inheritanceChain(of: type) {
-      let found = codebase[owner].functions.filter { codebase.function($0).kind == .initializer }
-      if !found.isEmpty { return found }
-    }
-    return []
   }
 
   private mutating func follow(_ arguments: [Argument], into function: FunctionPlace, _ typer: ExpressionTyper) {
@@ -165,7 +148,6 @@ struct WiringFollower {
   }
 
   private mutating func followMemberwise(_ type: TypeID, _ arguments: [Argument], _ typer: ExpressionTyper) {
-    guard !codebase[type].functions.contains(where: { codebase.function($0).kind == .initializer }) else { return }
     for argument in arguments {
       guard let label = argument.label, let property = codebase.property(named: label, of: type),
         question.isOfInterest(property)
@@ -173,4 +155,58 @@ struct WiringFollower {
       put(typer.concreteTypes(of: argument.value), into: property)
     }
   }
+}
+
+/// A call with arguments, and what it calls.
+private struct CallWithValues: Sendable {
+  enum Callee {
+    case initializers([FunctionPlace])
+    case functions([FunctionPlace])
+  }
+
+  var arguments: Range<Int32>
+  var callee: Callee
+  /// A struct that is created by the initialiser which it has without writing one.
+  var memberwiseType: TypeID?
+}
+
+extension ExpressionTyper {
+  /// The calls with arguments of what has one of the names.
+  fileprivate func calls(of names: NameSet) -> [CallWithValues] {
+    let outline = unit.outline
+    var calls: [CallWithValues] = []
+    for call in outline.calls where !call.arguments.isEmpty {
+      guard let callee = outline.steps[ifAny: call.callee], names.contains(callee.name) else { continue }
+      calls.append(callWithValues(call, callee))
+    }
+    return calls
+  }
+
+  private func callWithValues(_ call: Call, _ callee: ExpressionStep) -> CallWithValues {
+    let arguments = call.arguments
+    if let type = codebase.typeNamed(by: call.callee, in: file) {
+      let isMemberwise = codebase[type].kind == .struct && !codebase[type].functions.contains(where: isInitializer)
+      return CallWithValues(
+        arguments: arguments, callee: .initializers(initializers(of: type)), memberwiseType: isMemberwise ? type : nil)
+    }
+    if callee.name == .`init`, callee.kind == .member {
+      let types = value(of: callee.base).instanceTypes
+      return CallWithValues(arguments: arguments, callee: .initializers(types.flatMap { initializers(of: $0.type) }))
+    }
+    guard case .functions(let functions) = value(of: call.callee) else {
+      return CallWithValues(arguments: arguments, callee: .functions([]))
+    }
+    return CallWithValues(arguments: arguments, callee: .functions(functions))
+  }
+
+  /// Those of the nearest type on the way up that has any.
+  private func initializers(of type: TypeID) -> [FunctionPlace] {
+    for owner in codebase.inheritanceChain(of: type) {
+      let found = codebase[owner].functions.filter(isInitializer)
+      if !found.isEmpty { return found }
+    }
+    return []
+  }
+
+  private func isInitializer(_ function: FunctionPlace) -> Bool { codebase.function(function).kind == .initializer }
 }
