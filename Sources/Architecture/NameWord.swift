@@ -1,11 +1,14 @@
 /// A word of a name: `HTTPRouterImpl` is `HTTP`, `Router`, `Impl`. Digits end a word; underscores separate.
+///
+/// It does not hold the name, which all threads look at: whoever asks for more than the key hands it over.
 struct NameWord {
-  let text: ArraySlice<UInt8>
+  /// Where it stands in the name, in bytes.
+  let range: Range<Int>
   let key: Key
 
-  private init(_ text: ArraySlice<UInt8>) {
-    self.text = text
-    key = Key(lowercase: text)
+  private init(_ range: Range<Int>, of name: Span<UInt8>) {
+    self.range = range
+    key = Key(lowercase: name.extracting(range))
   }
 
   /// The first sixteen bytes of a word in lower case, and how many it has: words that are no longer are equal exactly
@@ -15,45 +18,54 @@ struct NameWord {
     private var second: UInt64 = 0
     private var count: Int
 
-    init(lowercase text: ArraySlice<UInt8>) {
+    init(lowercase text: Span<UInt8>) {
       count = text.count
-      for (index, byte) in text.prefix(16).enumerated() {
-        let bits = UInt64(NameWord.lowercase(byte)) << UInt64(index % 8 * 8)
+      for index in 0..<min(16, count) {
+        let bits = UInt64(NameWord.lowercase(text[index])) << UInt64(index % 8 * 8)
         if index < 8 { first |= bits } else { second |= bits }
       }
+    }
+
+    init(_ lowercase: String) {
+      let text = Array(lowercase.utf8)
+      self.init(lowercase: text.span)
     }
   }
 
   static func lowercase(_ byte: UInt8) -> UInt8 { LetterCase(byte) == .upper ? byte | 0x20 : byte }
 
-  func isSpelled(_ lowercase: String) -> Bool {
-    lowercase.utf8.count == text.count && zip(text, lowercase.utf8).allSatisfy { NameWord.lowercase($0) == $1 }
+  /// True for just these letters in this case.
+  func isSpelled(_ text: StaticString, in name: Span<UInt8>) -> Bool {
+    range.count == text.utf8CodeUnitCount
+      && range.indices.allSatisfy { name[$0] == text.utf8Start[$0 - range.lowerBound] }
   }
 
   /// `2`, `V2`.
-  var isVersion: Bool {
-    guard text.count <= 3, let first = text.first else { return false }
-    return (NameWord.lowercase(first) == UInt8(ascii: "v") || NameWord.isDigit(first))
-      && text.dropFirst().allSatisfy(NameWord.isDigit)
+  func isVersion(in name: Span<UInt8>) -> Bool {
+    guard range.count <= 3 else { return false }
+    return (NameWord.lowercase(name[range.lowerBound]) == UInt8(ascii: "v") || NameWord.isDigit(name[range.lowerBound]))
+      && range.dropFirst().allSatisfy { NameWord.isDigit(name[$0]) }
   }
 
   private static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
 
-  static func split(_ name: ArraySlice<UInt8>) -> [NameWord] {
+  static func split(_ name: Span<UInt8>) -> [NameWord] {
     var words: [NameWord] = []
-    var start = name.startIndex
+    // Most names have no more.
+    words.reserveCapacity(8)
+    var start = 0
     var previous = LetterCase.separator
-    for (index, byte) in zip(name.indices, name) {
-      let letter = LetterCase(byte)
+    for index in name.indices {
+      let letter = LetterCase(name[index])
       defer { previous = letter }
       guard letter == .separator || letter == .upper else { continue }
       let endsRun = previous != .upper
-      let beginsRun = index + 1 < name.endIndex && LetterCase(name[index + 1]) == .lower
+      let beginsRun = index + 1 < name.count && LetterCase(name[index + 1]) == .lower
       guard letter == .separator || endsRun || beginsRun else { continue }
-      if start < index { words.append(NameWord(name[start..<index])) }
+      if start < index { words.append(NameWord(start..<index, of: name)) }
       start = letter == .separator ? index + 1 : index
     }
-    if start < name.endIndex { words.append(NameWord(name[start...])) }
+    if start < name.count { words.append(NameWord(start..<name.count, of: name)) }
     return words
   }
 
@@ -73,5 +85,11 @@ struct NameWord {
 
 extension Sequence<NameWord> {
   /// The words as one name.
-  func joined() -> String { String(decoding: flatMap(\.text), as: UTF8.self) }
+  func joined(of name: Span<UInt8>) -> String {
+    var bytes: [UInt8] = []
+    for word in self {
+      for index in word.range { bytes.append(name[index]) }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
 }

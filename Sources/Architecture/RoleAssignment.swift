@@ -7,7 +7,9 @@ extension CodebaseBuilder {
   func assignModulesAndRoles() {
     codebase.claims = concurrentMap(codebase.types.count, jobs: jobs) { [codebase] number in
       let type = codebase.types[number]
-      return type.isDeclared ? RoleClaim(utf8: codebase.names.utf8(of: type.name), isContract: type.isContract) : nil
+      guard type.isDeclared else { return nil }
+      let name = codebase.names.utf8(of: type.name)
+      return RoleClaim(utf8: name.span, isContract: type.isContract)
     }
     together(jobs: jobs) { [codebase] in
       var assignment = RoleAssignment(codebase: codebase)
