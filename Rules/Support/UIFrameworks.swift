@@ -24,11 +24,37 @@ struct UIFrameworkVocabulary: Sendable {
   let combine: NameSet
   let observation: NameSet
   let attributeKeys: NameSet
+  /// `IndexPath`, what UIKit and AppKit add to it, and what they nest in `NSAttributedString`.
+  let indexPath: NameSet
+  let partsOfIndexPaths: NameSet
+  let typesOfStrings: NameSet
+  /// What generators call the resources of a project.
+  let assets: NameSet
+  let resources: NameSet
   private let overlays: [String: NameSet]
   private let uiKit: NameSet
   private let swiftUI: NameSet
   private let appKit: NameSet
   private let watchKit: NameSet
+  private let uiKitCalls: Calls
+  private let swiftUICalls: Calls
+  private let appKitCalls: Calls
+
+  /// Calls by their full names, `row(_:section:)`.
+  struct Calls: Sendable {
+    private(set) var full: Set<Substring> = []
+    /// What stands before their parentheses.
+    private(set) var names = NameSet()
+
+    static let none = Calls()
+
+    private init() {}
+
+    init(_ list: String, in table: NameTable) {
+      full = Set(list.split { $0 == " " || $0 == "\n" })
+      names = NameSet(full.map { String($0.prefix { $0 != "(" }) }, in: table)
+    }
+  }
 
   init(_ codebase: Codebase) {
     func names(_ lists: String...) -> NameSet {
@@ -44,17 +70,26 @@ struct UIFrameworkVocabulary: Sendable {
     combine = names(UIFrameworkNames.combineNames)
     observation = names(UIFrameworkNames.observationNames)
     attributeKeys = names(UIFrameworkNames.attributeKeyNames)
+    indexPath = names("IndexPath")
+    partsOfIndexPaths = names("row section item")
+    typesOfStrings = names(
+      "DocumentAttributeKey DocumentReadingOptionKey DocumentType TextEffectStyle TextLayoutSectionKey")
+    assets = names("Asset Assets")
+    resources = names("R")
+    uiKitCalls = Calls(UIFrameworkNames.uiKitCallNames, in: codebase.names)
+    swiftUICalls = Calls(UIFrameworkNames.swiftUICallNames, in: codebase.names)
+    appKitCalls = Calls(UIFrameworkNames.appKitCallNames, in: codebase.names)
     overlays = UIFrameworkNames.swiftUIOverlays.mapValues { names($0) }
   }
 
   /// What a file may use of a module without saying so: types and other free names, and calls by their full names; nil
   /// for modules whose names are not known.
-  func names(of module: String) -> (free: NameSet, calls: Set<Substring>)? {
+  func names(of module: String) -> (free: NameSet, calls: Calls)? {
     switch module {
-    case "UIKit", "TVUIKit": (uiKit, Self.uiKitCalls)
-    case "SwiftUI": (swiftUI, Self.swiftUICalls)
-    case "AppKit", "Cocoa": (appKit, Self.appKitCalls)
-    case "WatchKit": (watchKit, [])
+    case "UIKit", "TVUIKit": (uiKit, uiKitCalls)
+    case "SwiftUI": (swiftUI, swiftUICalls)
+    case "AppKit", "Cocoa": (appKit, appKitCalls)
+    case "WatchKit": (watchKit, .none)
     default: nil
     }
   }
@@ -63,9 +98,4 @@ struct UIFrameworkVocabulary: Sendable {
   func overlays(of modules: Set<String>) -> NameSet {
     modules.reduce(NameSet()) { found, module in overlays[module].map(found.union) ?? found }
   }
-
-  private static func split(_ list: String) -> [Substring] { list.split { $0 == " " || $0 == "\n" } }
-  private static let uiKitCalls = Set(split(UIFrameworkNames.uiKitCallNames))
-  private static let swiftUICalls = Set(split(UIFrameworkNames.swiftUICallNames))
-  private static let appKitCalls = Set(split(UIFrameworkNames.appKitCallNames))
 }

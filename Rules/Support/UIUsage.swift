@@ -68,15 +68,17 @@ struct UIUsage {
   }
 
   /// Calls that the framework adds to types of others, told by their labels: `IndexPath(row:section:)`.
-  private func calls(_ names: Set<Substring>) -> [Result.Use] {
+  private func calls(_ calls: UIFrameworkVocabulary.Calls) -> [Result.Use] {
     let outline = codebase.files[file].outline
     return outline.calls.compactMap { call in
-      guard let callee = outline.steps[ifAny: call.callee] else { return nil }
+      guard let callee = outline.steps[ifAny: call.callee],
+        calls.names.contains(callee.name) || vocabulary.indexPath.contains(callee.name)
+      else { return nil }
       let labels = call.arguments.map { (outline.arguments[Int($0)].label.map(codebase.text) ?? "_") + ":" }.joined()
       let name = codebase.text(callee.name)
       let isIndexPath = name == "IndexPath" && ["row:section:", "item:section:"].contains(labels)
       let isMember = callee.kind == .member || callee.kind == .implicitMember && callee.name == .`init`
-      guard isIndexPath || isMember && names.contains(Substring("\(name)(\(labels))")) else { return nil }
+      guard isIndexPath || isMember && calls.full.contains(Substring("\(name)(\(labels))")) else { return nil }
       return use("\(name)(\(labels))", at: callee.offset)
     }
   }
@@ -84,25 +86,24 @@ struct UIUsage {
   /// `indexPath.row` and the keys of attributed strings, which only UIKit and AppKit declare.
   private func members() -> [Result.Use] {
     let outline = codebase.files[file].outline
-    let hasAttributes = mentionedNames().contains { codebase.text($0.name).hasSuffix("AttributedString") }
     return outline.steps.compactMap { step in
-      let name = codebase.text(step.name)
-      if step.kind == .member, ["row", "section", "item"].contains(name), isIndexPath(step.base) {
-        return use("IndexPath.\(name)", at: step.offset)
+      let isMember = step.kind == .member
+      if isMember, vocabulary.partsOfIndexPaths.contains(step.name), isIndexPath(step.base) {
+        return use("IndexPath.\(codebase.text(step.name))", at: step.offset)
       }
-      if step.kind == .member, Self.typesOfStrings.contains(name), isNamed(step.base, "NSAttributedString") {
-        return use("NSAttributedString.\(name)", at: step.offset)
+      if isMember, vocabulary.typesOfStrings.contains(step.name), isNamed(step.base, "NSAttributedString") {
+        return use("NSAttributedString.\(codebase.text(step.name))", at: step.offset)
       }
-      let isKey = step.kind == .implicitMember ? hasAttributes : isKeyOfStrings(step.base)
-      guard isKey, vocabulary.attributeKeys.contains(step.name) else { return nil }
-      return use("NSAttributedString.Key.\(name)", at: step.offset)
+      guard vocabulary.attributeKeys.contains(step.name),
+        isMember ? isKeyOfStrings(step.base) : step.kind == .implicitMember && mentionsAttributedStrings()
+      else { return nil }
+      return use("NSAttributedString.Key.\(codebase.text(step.name))", at: step.offset)
     }
   }
 
-  /// What UIKit and AppKit nest in `NSAttributedString`.
-  private static let typesOfStrings: Set<String> = [
-    "DocumentAttributeKey", "DocumentReadingOptionKey", "DocumentType", "TextEffectStyle", "TextLayoutSectionKey",
-  ]
+  private func mentionsAttributedStrings() -> Bool {
+    mentionedNames().contains { codebase.text($0.name).hasSuffix("AttributedString") }
+  }
 
   private func isKeyOfStrings(_ step: ID<ExpressionStep>) -> Bool {
     guard let key = codebase.files[file].outline.steps[ifAny: step], key.kind == .member else { return false }
@@ -168,7 +169,7 @@ struct UIUsage {
     return codebase.files[file].outline.steps.contains { step in
       switch step.kind {
       case .implicitMember, .member: return codebase.userInterfaceMembers.contains(step.name)
-      case .name: return ["Asset", "Assets"].contains(codebase.text(step.name))
+      case .name: return vocabulary.assets.contains(step.name)
       default: return false
       }
     } || usesGeneratedResources()
@@ -179,7 +180,7 @@ struct UIUsage {
     let steps = codebase.files[file].outline.steps
     return steps.contains { step in
       guard step.kind == .member, let root = steps[ifAny: step.base], root.kind == .name else { return false }
-      return codebase.text(root.name) == "R" && !["string", "file", "info"].contains(codebase.text(step.name))
+      return vocabulary.resources.contains(root.name) && !["string", "file", "info"].contains(codebase.text(step.name))
     }
   }
 

@@ -11,7 +11,8 @@ struct UIValues: Sendable {
   init(_ codebase: Codebase) {
     self.codebase = codebase
     uiTypes = codebase.derived(UIFrameworkVocabulary.init).distinctive
-    for (file, unit) in codebase.files.enumerated() {
+    for (file, isNamed) in codebase.filesNaming(uiTypes).enumerated() where isNamed {
+      let unit = codebase.files[file]
       for property in unit.outline.properties where isUserInterface(property, in: file, unit) {
         names.insert(property.name)
       }
