@@ -11,15 +11,19 @@ extension Codebase {
   /// Follows inheritance and conformance in both directions to their ends.
   func closeInheritance(jobs: Int) {
     supertypeClosures = concurrentMap(types.count, jobs: jobs) { number in
-      closure(from: TypeID(number)) { types[$0.offset].supertypes.map(\.type) }
+      closure(from: TypeID(number)) { type, queue in
+        for supertype in types[type.offset].supertypes { queue.append(supertype.type) }
+      }
     }
     subtypeClosures = concurrentMap(types.count, jobs: jobs) { number in
-      closure(from: TypeID(number)) { types[$0.offset].subtypes }
+      closure(from: TypeID(number)) { $1 += types[$0.offset].subtypes }
     }
   }
 
-  private func closure(from start: TypeID, _ next: (TypeID) -> [TypeID]) -> [TypeID] {
-    var queue = next(start)
+  /// - Parameter addNext: Appends what is one step further than a type.
+  private func closure(from start: TypeID, _ addNext: (TypeID, inout [TypeID]) -> Void) -> [TypeID] {
+    var queue: [TypeID] = []
+    addNext(start, &queue)
     guard !queue.isEmpty else { return [] }
     var found: [TypeID] = []
     var seen: Set<TypeID> = []
@@ -32,7 +36,7 @@ extension Codebase {
       guard isNew, type != start else { continue }
       found.append(type)
       if found.count == 8 { seen = Set(found) }
-      queue += next(type)
+      addNext(type, &queue)
     }
     return found
   }

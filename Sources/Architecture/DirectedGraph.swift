@@ -39,8 +39,8 @@ package struct DirectedGraph: Sendable {
   /// (Tarjan's algorithm with an explicit stack).
   package func stronglyConnectedComponents() -> [[Int]] {
     var search = ComponentSearch(graph: self)
-    for node in 0..<count where search.order[node] < 0 { search.visit(node) }
-    return search.components.filter { $0.count > 1 }.sorted { $0[0] < $1[0] }
+    for node in 0..<count where search.isToVisit(node) { search.visit(node) }
+    return search.components.sorted { $0[0] < $1[0] }
   }
 
   /// Pairs of nodes that have an edge to each other, the smaller first, in order.
@@ -141,11 +141,13 @@ private struct CycleSearch {
 
 private struct ComponentSearch {
   let graph: DirectedGraph
-  var order: [Int]
-  var components: [[Int]] = []
+  /// Those with more than one node.
+  private(set) var components: [[Int]] = []
+  private var order: [Int]
   private var low: [Int]
   private var onStack: [Bool]
   private var stack: [Int] = []
+  private var calls: [(node: Int, next: Int)] = []
   private var counter = 0
 
   init(graph: DirectedGraph) {
@@ -155,15 +157,17 @@ private struct ComponentSearch {
     onStack = [Bool](repeating: false, count: graph.count)
   }
 
+  /// What leads nowhere is on no cycle.
+  func isToVisit(_ node: Int) -> Bool { order[node] < 0 && graph.starts[node] < graph.starts[node + 1] }
+
   mutating func visit(_ root: Int) {
-    var calls: [(node: Int, next: Int)] = []
-    enter(root, &calls)
+    enter(root)
     while let (node, next) = calls.last {
       if next < graph.starts[node + 1] {
         calls[calls.count - 1].next += 1
         let successor = graph.targets[next]
-        if order[successor] < 0 {
-          enter(successor, &calls)
+        if isToVisit(successor) {
+          enter(successor)
         } else if onStack[successor] {
           low[node] = min(low[node], order[successor])
         }
@@ -175,7 +179,7 @@ private struct ComponentSearch {
     }
   }
 
-  private mutating func enter(_ node: Int, _ calls: inout [(node: Int, next: Int)]) {
+  private mutating func enter(_ node: Int) {
     order[node] = counter
     low[node] = counter
     counter += 1
@@ -185,12 +189,9 @@ private struct ComponentSearch {
   }
 
   private mutating func popComponent(of root: Int) {
-    var component: [Int] = []
-    while let node = stack.popLast() {
-      onStack[node] = false
-      component.append(node)
-      if node == root { break }
-    }
-    components.append(component.sorted())
+    guard let start = stack.lastIndex(of: root) else { return }
+    for node in stack[start...] { onStack[node] = false }
+    if stack.count - start > 1 { components.append(stack[start...].sorted()) }
+    stack.removeSubrange(start...)
   }
 }
