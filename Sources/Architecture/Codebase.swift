@@ -46,6 +46,8 @@ package final class Codebase: @unchecked Sendable {
   @exclusivity(unchecked) var screenBases: [ScreenBase] = []
   /// True for every name that some type, alias or generic parameter has, by the name's number: no other can be found.
   @exclusivity(unchecked) var isTypeName: [Bool] = []
+  /// The same for properties and functions.
+  @exclusivity(unchecked) var isMemberName: [Bool] = []
   /// The names of all declared types.
   @exclusivity(unchecked) var declaredNames: Set<String> = []
   /// Members that the code base adds to colours, images, fonts and other types of a user interface framework.
@@ -122,18 +124,14 @@ package struct RolePattern: Sendable {
 }
 
 extension Codebase {
-  @inlinable
   package subscript(type: TypeID) -> NominalType { types[type.offset] }
 
-  @inlinable
   package func declaration(_ part: Part) -> TypeDeclaration { files[part.file].outline.types[part.declaration] }
 
-  @inlinable
   package func property(_ place: PropertyPlace) -> PropertyDeclaration {
     files[place.file].outline.properties[place.property]
   }
 
-  @inlinable
   package func function(_ place: FunctionPlace) -> FunctionDeclaration {
     files[place.file].outline.functions[place.function]
   }
@@ -193,6 +191,7 @@ extension Codebase {
 }
 
 /// A range of bytes in a file of the code base.
+@usableFromInline
 package struct Place: Hashable, Sendable, Comparable {
   @usableFromInline let fileNumber: Int32
   package let range: ByteRange
@@ -205,7 +204,7 @@ package struct Place: Hashable, Sendable, Comparable {
   /// The index into `Codebase.files`, which are sorted by path.
   @inlinable package var file: Int { Int(fileNumber) }
 
-  package static func < (left: Place, right: Place) -> Bool {
+  @usableFromInline package static func < (left: Place, right: Place) -> Bool {
     (left.file, left.range.start, left.range.end) < (right.file, right.range.start, right.range.end)
   }
 }
@@ -250,17 +249,20 @@ extension Codebase {
   func findNamesOfFiles() {
     // The last file in which each name was seen.
     var lastFile = [Int32](repeating: -1, count: names.count)
+    var found: [Name] = []
     namesOfFiles = files.indices.map { number in
-      let file = Int32(truncatingIfNeeded: number)
-      var found: [Name] = []
-      func add(_ name: Name) {
-        guard lastFile[Int(name.id)] != file else { return }
+      found.removeAll(keepingCapacity: true)
+      let (file, outline) = (Int32(truncatingIfNeeded: number), files[number].outline)
+      for name in outline.paths where lastFile[Int(name.id)] != file {
         lastFile[Int(name.id)] = file
         found.append(name)
       }
-      for name in files[number].outline.paths { add(name) }
-      for step in files[number].outline.steps { add(step.name) }
-      return found
+      for step in outline.steps where lastFile[Int(step.name.id)] != file {
+        lastFile[Int(step.name.id)] = file
+        found.append(step.name)
+      }
+      // Of just its size.
+      return Array(found[...])
     }
   }
 }

@@ -15,7 +15,7 @@ package struct CodebaseBuilder {
     let sorted = files.sorted { $0.path.bytesPrecede($1.path) }
     var builder = CodebaseBuilder(
       codebase: Codebase(files: sorted, names: names, settings: settings, jobs: jobs), jobs: jobs)
-    builder.noteTypeNames()
+    builder.noteNames()
     builder.declareTypes()
     builder.mergeExtensions()
     builder.collectTypesOfFiles()
@@ -38,13 +38,17 @@ package struct CodebaseBuilder {
 
   // MARK: Types
 
-  private mutating func noteTypeNames() {
-    codebase.isTypeName = [Bool](repeating: false, count: codebase.names.count)
-    codebase.isTypeName[Int(Name(.selfType).id)] = true
+  private func noteNames() {
+    var isTypeName = [Bool](repeating: false, count: codebase.names.count)
+    var isMemberName = isTypeName
+    isTypeName[Int(Name(.selfType).id)] = true
     for file in codebase.files {
-      for type in file.outline.types { codebase.isTypeName[Int(type.name.id)] = true }
-      for parameter in file.outline.genericParameters { codebase.isTypeName[Int(parameter.name.id)] = true }
+      for type in file.outline.types { isTypeName[Int(type.name.id)] = true }
+      for parameter in file.outline.genericParameters { isTypeName[Int(parameter.name.id)] = true }
+      for property in file.outline.properties { isMemberName[Int(property.name.id)] = true }
+      for function in file.outline.functions { isMemberName[Int(function.name.id)] = true }
     }
+    (codebase.isTypeName, codebase.isMemberName) = (isTypeName, isMemberName)
   }
 
   /// Adds every type that is not declared inside an extension; those wait until the extension is resolved.

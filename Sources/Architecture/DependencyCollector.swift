@@ -5,6 +5,7 @@ struct DependencyCollector {
   private let codebase: Codebase
   private let file: Int
   private let unit: CodebaseFile
+  private let resolved: ResolvedTypes
   private let assembly: AssemblyCode
   private var found: [Dependency] = []
 
@@ -21,6 +22,7 @@ struct DependencyCollector {
     self.codebase = codebase
     self.file = file
     unit = codebase.files[file]
+    resolved = codebase.resolvedTypes[file]
     assembly = AssemblyCode(codebase: codebase, file: file)
   }
 
@@ -57,7 +59,7 @@ struct DependencyCollector {
     let mention = unit.outline.mentions[number]
     // Supertypes are dependencies of their own; what stands in their angle brackets is named here.
     guard reference.usage != .inheritance || !mention.parent.isNone else { return }
-    switch codebase.thing(named: number, in: file) {
+    switch resolved.thing(named: number) {
     case .type(let type): add(mention, of: reference, from: owner, to: type, kind)
     case .alias(let alias):
       for referred in codebase.referredTypes(codebase.aliases[alias].place) {
@@ -118,33 +120,19 @@ struct DependencyCollector {
   private struct NamedStep {
     var type: TypeID
     var start: UInt32
+    /// By `init`, which is written.
     var isCreated = false
   }
 
   /// Types with which expressions begin, created or asked for a static member: the innermost one that is written, so
   /// that `FooPresenter.State.loaded` names the state and not the presenter.
   private mutating func collectExpressions() {
+    let named = namedSteps()
+    if named.isEmpty { return }
     let isCalled = calledSteps()
-    var named: [Int: NamedStep] = [:]
-    for (index, step) in unit.outline.steps.enumerated() {
-      switch step.kind {
-      case .name:
-        guard codebase.isTypeName[Int(step.name.id)],
-          case .type(let type) = codebase.lookUp(step.name, in: file, scope: step.scope)
-        else { continue }
-        named[index] = NamedStep(type: type, start: step.offset, isCreated: isCalled[index])
-      case .member where !named.isEmpty:
-        guard let base = named[step.base.offset] else { continue }
-        if step.name == .`init` {
-          named[step.base.offset]?.isCreated = true
-        } else if case .type(let nested) = codebase.member(step.name, of: base.type, depth: 0) {
-          named[step.base.offset] = nil
-          named[index] = NamedStep(type: nested, start: base.start, isCreated: isCalled[index])
-        }
-      default: break
-      }
+    for (index, step) in named.sorted(by: { $0.key < $1.key }) {
+      add(step, isCreated: step.isCreated || isCalled[index], at: unit.outline.steps[index])
     }
-    for (index, step) in named.sorted(by: { $0.key < $1.key }) { add(step, at: unit.outline.steps[index]) }
   }
 
   /// True for the steps that calls call, by step.
@@ -154,14 +142,38 @@ struct DependencyCollector {
     return isCalled
   }
 
-  private mutating func add(_ named: NamedStep, at step: ExpressionStep) {
+  private func namedSteps() -> [Int: NamedStep] {
+    var named: [Int: NamedStep] = [:]
+    let (steps, isTypeName) = (unit.outline.steps, codebase.isTypeName)
+    for index in steps.indices {
+      let step = steps[index]
+      switch step.kind {
+      case .name where isTypeName[Int(step.name.id)]:
+        if case .type(let type) = codebase.lookUp(step.name, in: file, scope: step.scope) {
+          named[index] = NamedStep(type: type, start: step.offset)
+        }
+      case .member where !named.isEmpty:
+        guard let base = named[step.base.offset] else { continue }
+        if step.name == .`init` {
+          named[step.base.offset]?.isCreated = true
+        } else if case .type(let nested) = codebase.member(step.name, of: base.type, depth: 0) {
+          named[step.base.offset] = nil
+          named[index] = NamedStep(type: nested, start: base.start)
+        }
+      default: break
+      }
+    }
+    return named
+  }
+
+  private mutating func add(_ named: NamedStep, isCreated: Bool, at step: ExpressionStep) {
     let scope = unit.outline.scope(ofChainTo: step)
     let owner = codebase.enclosingType(scope, in: file)
     guard !owner.isNone, counts(owner, named.type) else { return }
     let range = ByteRange(start: named.start, end: step.offset + UInt32(codebase.names.length(of: step.name)))
     found.append(
       Dependency(
-        from: owner, to: named.type, kind: named.isCreated ? .creates : .mentions,
+        from: owner, to: named.type, kind: isCreated ? .creates : .mentions,
         place: Place(file: file, range: range), isAssembly: isAssembly(owner, scope, at: named.start)))
   }
 

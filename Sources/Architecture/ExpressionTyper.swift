@@ -198,6 +198,7 @@ extension Codebase {
 
   /// The property of that name which the type declares or inherits, storage before requirements.
   package func property(named name: Name, of type: TypeID) -> PropertyPlace? {
+    guard isMemberName[Int(name.id)] else { return nil }
     if let own = types[type.offset].properties.first(where: { property($0).name == name }) { return own }
     for supertype in allSupertypes(of: type) {
       if let found = types[supertype.offset].properties.first(where: { property($0).name == name }) { return found }
@@ -207,6 +208,7 @@ extension Codebase {
 
   /// The functions of that name which the type declares, or else inherits.
   package func functions(named name: Name, of type: TypeID) -> [FunctionPlace] {
+    guard isMemberName[Int(name.id)] else { return [] }
     let own = types[type.offset].functions.filter { function($0).name == name }
     if !own.isEmpty { return own }
     for supertype in allSupertypes(of: type) {

@@ -4,14 +4,16 @@ package import SwiftReading
 /// declare.
 ///
 /// A class for the reasons for which `Codebase` is one, and written to by the builder alone.
+@usableFromInline
 package final class NominalType: @unchecked Sendable {
+  @usableFromInline
   package enum Kind: String, Sendable {
     case `class`, `struct`, `enum`, actor, `protocol`
     /// Declared outside the files that were read.
     case external
   }
 
-  package let kind: Kind
+  @usableFromInline package let kind: Kind
   package let name: Name
   /// The type in which it is nested.
   package let parent: TypeID
@@ -33,12 +35,13 @@ package final class NominalType: @unchecked Sendable {
     self.isLocal = isLocal
   }
 
-  package var isDeclared: Bool { kind != .external }
-  package var isContract: Bool { kind == .protocol }
-  package var isClass: Bool { kind == .class || kind == .actor }
+  @inlinable package var isDeclared: Bool { kind != .external }
+  @inlinable package var isContract: Bool { kind == .protocol }
+  @inlinable package var isClass: Bool { kind == .class || kind == .actor }
 }
 
 /// One declaration or extension of a type.
+@usableFromInline
 package struct Part: Hashable, Sendable {
   package let declaration: ID<TypeDeclaration>
   @usableFromInline let fileNumber: Int32
@@ -59,6 +62,7 @@ package struct Supertype: Sendable {
 }
 
 /// A type as it is written in one file.
+@usableFromInline
 package struct TypePlace: Hashable, Sendable {
   package let reference: ID<TypeReference>
   @usableFromInline let fileNumber: Int32
@@ -71,6 +75,7 @@ package struct TypePlace: Hashable, Sendable {
   @inlinable package var file: Int { Int(fileNumber) }
 }
 
+@usableFromInline
 package struct PropertyPlace: Hashable, Sendable {
   package let property: ID<PropertyDeclaration>
   @usableFromInline let fileNumber: Int32
@@ -83,6 +88,7 @@ package struct PropertyPlace: Hashable, Sendable {
   @inlinable package var file: Int { Int(fileNumber) }
 }
 
+@usableFromInline
 package struct FunctionPlace: Hashable, Sendable {
   package let function: ID<FunctionDeclaration>
   @usableFromInline let fileNumber: Int32

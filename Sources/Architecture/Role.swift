@@ -1,5 +1,6 @@
 /// The part that a type plays in a module. The built-in roles are those of VIPER, VIP and MVP; a configuration may add
 /// others.
+@usableFromInline
 package enum Role: Hashable, Sendable, Comparable {
   case view, presenter, interactor, router, builder, entity, worker
   case custom(String)
@@ -24,7 +25,7 @@ package enum Role: Hashable, Sendable, Comparable {
   /// One of those that make a module.
   var isHeart: Bool { self == .presenter || self == .interactor || self == .router }
 
-  package static func < (left: Role, right: Role) -> Bool { left.name < right.name }
+  @usableFromInline package static func < (left: Role, right: Role) -> Bool { left.name < right.name }
 
   @inlinable
   package static func == (left: Role, right: Role) -> Bool {

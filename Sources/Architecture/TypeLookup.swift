@@ -100,9 +100,10 @@ enum NamedThing: Sendable {
 extension Codebase {
   /// Looks a dotted name up from a scope: the types around it and what they inherit, then the nearest on top level.
   func resolve(_ path: PathRange, in file: Int, scope: ID<Scope>) -> NamedThing {
-    let unit = files[file]
     guard let first = path.first else { return .unknown }
+    let unit = files[file]
     var thing = lookUp(unit.outline.paths[Int(first)], in: file, scope: scope)
+    if path.count == 1 { return thing }
     var rest = path.dropFirst()
     if case .unknown = thing, let second = rest.first {
       // `Module.Type`

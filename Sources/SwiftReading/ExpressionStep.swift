@@ -1,5 +1,7 @@
 /// One link of a chain such as `self.view?.present(next, animated: true)`; the chain is read from its last link back.
+@usableFromInline
 package struct ExpressionStep: Sendable {
+  @usableFromInline
   package enum Kind: UInt8, Sendable {
     // What a chain begins with.
     case name, selfValue, superValue, literal, closure, group, implicitMember, keyPath, macro, other
@@ -15,7 +17,7 @@ package struct ExpressionStep: Sendable {
   /// The link before; none for what a chain begins with. For a group the chain inside the parentheses.
   package var base: ID<ExpressionStep>
   /// A call's index in `calls`, a cast's type in `typeReferences`; for what a chain begins with its scope.
-  package var payload: Int32
+  @usableFromInline package var payload: Int32
 
   init(kind: Kind, name: Name, offset: UInt32, base: ID<ExpressionStep>, payload: Int32) {
     kindAndName = UInt32(kind.rawValue) << 28 | name.id & Self.nameBits
@@ -36,11 +38,12 @@ package struct ExpressionStep: Sendable {
     set { kindAndName = kindAndName & ~Self.nameBits | newValue.id & Self.nameBits }
   }
 
-  package var scope: ID<Scope> { ID(Int(payload)) }
-  package var call: ID<Call> { ID(Int(payload)) }
-  package var type: ID<TypeReference> { ID(Int(payload)) }
+  @inlinable package var scope: ID<Scope> { ID(Int(payload)) }
+  @inlinable package var call: ID<Call> { ID(Int(payload)) }
+  @inlinable package var type: ID<TypeReference> { ID(Int(payload)) }
 }
 
+@usableFromInline
 package struct Call: Sendable {
   /// The chain up to and with the name that is called.
   package var callee: ID<ExpressionStep>

@@ -1,4 +1,5 @@
 /// Names of one table, of which it takes one look to tell whether another name is among them.
+@usableFromInline
 package struct NameSet: Sendable {
   /// By the number of the name.
   @usableFromInline

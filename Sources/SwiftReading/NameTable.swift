@@ -1,4 +1,5 @@
 /// A name as a small integer: equal in one `NameTable` exactly when the bytes are equal.
+@usableFromInline
 package struct Name: Hashable, Sendable {
   @usableFromInline package let id: UInt32
 

@@ -46,6 +46,7 @@ func isSameCase<Case>(_ left: Case, _ right: Case) -> Bool {
 }
 
 /// Bytes from `start` up to `end`, counted from the beginning of the file.
+@usableFromInline
 package struct ByteRange: Hashable, Sendable {
   package var start: UInt32
   package var end: UInt32
@@ -60,6 +61,7 @@ package struct ByteRange: Hashable, Sendable {
 ///
 /// An outline knows the words of Swift and nothing else: no name in it is resolved. The branches of `#if` are all in
 /// it. Malformed source leaves gaps; every index that is not none is valid all the same.
+@usableFromInline
 package struct Outline: Sendable {
   package internal(set) var imports: [Import] = []
   /// The first is the file. A scope comes after its parent.
@@ -115,7 +117,9 @@ package struct Import: Sendable {
 }
 
 /// A region of names: every pair of braces with declarations or statements in it.
+@usableFromInline
 package struct Scope: Sendable {
+  @usableFromInline
   package enum Kind: UInt8, Sendable {
     case file, type, function, property, closure, block
 
@@ -175,7 +179,9 @@ package struct Attribute: Sendable {
   package var isDeprecation = false
 }
 
+@usableFromInline
 package struct TypeDeclaration: Sendable {
+  @usableFromInline
   package enum Kind: UInt8, Sendable {
     case `class`, `struct`, `enum`, actor, `protocol`, `extension`, `typealias`, `associatedtype`
 
@@ -217,7 +223,9 @@ package struct Requirement: Sendable {
   package var isSameType: Bool
 }
 
+@usableFromInline
 package struct FunctionDeclaration: Sendable {
+  @usableFromInline
   package enum Kind: UInt8, Sendable {
     case function, initializer, deinitializer, `subscript`, macro
 
@@ -234,11 +242,12 @@ package struct FunctionDeclaration: Sendable {
   package var parameters: Range<Int32>
   package var result: ID<TypeReference>
   package var scope: ID<Scope>
-  package var body: ID<Scope>
+  @usableFromInline package var body: ID<Scope>
   package var range: ByteRange
-  package var hasBody: Bool { !body.isNone }
+  @inlinable package var hasBody: Bool { !body.isNone }
 }
 
+@usableFromInline
 package struct Parameter: Sendable {
   /// The argument label; nil where the call has none.
   package var label: Name?
@@ -247,7 +256,9 @@ package struct Parameter: Sendable {
   package var type: ID<TypeReference>
 }
 
+@usableFromInline
 package struct PropertyDeclaration: Sendable {
+  @usableFromInline
   package enum Storage: UInt8, Sendable {
     case stored, observed, computed, requirement
 
@@ -257,7 +268,7 @@ package struct PropertyDeclaration: Sendable {
   package var name: Name
   package var nameRange: ByteRange
   package var isLet: Bool
-  package var storage: Storage
+  @usableFromInline package var storage: Storage
   package var hasInitializer: Bool
   package var modifiers: Modifiers
   package var attributes: Range<Int32>
@@ -268,11 +279,13 @@ package struct PropertyDeclaration: Sendable {
   /// From the first attribute or modifier of its declaration to the end of the name's own part.
   package var range: ByteRange
 
-  package var isStored: Bool { storage == .stored || storage == .observed }
+  @inlinable package var isStored: Bool { storage == .stored || storage == .observed }
 }
 
 /// A name that a statement, a pattern or a closure introduces.
+@usableFromInline
 package struct LocalBinding: Sendable {
+  @usableFromInline
   package enum Kind: UInt8, Sendable {
     case declaration, optionalBinding, pattern, closureParameter, capture
 
@@ -288,7 +301,9 @@ package struct LocalBinding: Sendable {
 }
 
 /// A type as it is written.
+@usableFromInline
 package struct TypeReference: Sendable {
+  @usableFromInline
   package enum Usage: UInt8, Sendable {
     case inheritance, extended, alias, property, parameter, result, payload, constraint, attribute, local, cast, test
     case expression, effect
@@ -304,6 +319,7 @@ package struct TypeReference: Sendable {
 }
 
 /// One named type inside a type as it is written.
+@usableFromInline
 package struct TypeMention: Sendable {
   package struct Position: OptionSet, Sendable {
     package let rawValue: UInt8
