@@ -22,6 +22,8 @@ struct OwnershipGraph: Sendable {
   private var visits: [Int]
   private var arrivals: [(node: Int, hop: Int)]
   private var searches = 0
+  /// Classes that hold each other, directly or through others, as long as no property is taken out.
+  private var knownCircles: [[Int]]?
 
   init(_ codebase: Codebase) {
     self.codebase = codebase
@@ -53,6 +55,7 @@ struct OwnershipGraph: Sendable {
   /// Takes a property out, as if it were weak.
   mutating func remove(_ property: PropertyPlace) {
     for node in owners(of: property) where hops[node].contains(where: { $0.link.property == property }) {
+      knownCircles = nil
       ends[node] = zip(hops[node], ends[node]).compactMap { $0.link.property == property ? nil : $1 }
       hops[node].removeAll { $0.link.property == property }
     }
@@ -60,7 +63,7 @@ struct OwnershipGraph: Sendable {
 
   /// The hops of which some loop is made: both ends hold each other, directly or through others. By the places of their
   /// owners.
-  func hopsInLoops() -> [Hop] {
+  mutating func hopsInLoops() -> [Hop] {
     var circle = [Int](repeating: -1, count: nodes.count)
     for (number, component) in circles().enumerated() {
       for node in component { circle[node] = number }
@@ -71,10 +74,13 @@ struct OwnershipGraph: Sendable {
   }
 
   /// The classes of which some loop is made.
-  func typesInLoops() -> Set<TypeID> { Set(circles().joined().map { nodes[$0] }) }
+  mutating func typesInLoops() -> Set<TypeID> { Set(circles().joined().map { nodes[$0] }) }
 
-  /// Classes that hold each other, directly or through others.
-  private func circles() -> [[Int]] { directed(Array(nodes.indices)).stronglyConnectedComponents() }
+  private mutating func circles() -> [[Int]] {
+    let circles = knownCircles ?? directed(Array(nodes.indices)).stronglyConnectedComponents()
+    knownCircles = circles
+    return circles
+  }
 
   /// The shortest loop that begins with a hop; nil when no strong chain leads back.
   mutating func shortestLoop(through hop: Hop) -> [Hop]? {
@@ -113,7 +119,7 @@ struct OwnershipGraph: Sendable {
   /// Calls `cut` with the shortest loop of every group of classes that hold each other in circles, of equals the first
   /// by place, and takes out the property that it returns, until there is no loop.
   mutating func takeApart(_ cut: (_ loop: [Hop]) -> PropertyPlace?) {
-    var waiting = [Array(nodes.indices)]
+    var waiting = [circles().joined().sorted()]
     var next = 0
     while next < waiting.count, budget > 0 {
       let members = waiting[next]
