@@ -1,4 +1,5 @@
 import Architecture
+import SwiftReading
 
 /// Says which direction of a cycle of modules is the one to cut, and what that takes.
 struct DirectionToCut {
@@ -12,12 +13,11 @@ struct DirectionToCut {
     var dependencies: [Dependency]
     /// The types that are named, each once, in the order of their places.
     var types: [TypeID]
-    /// What to show of them, and of what no dependency tells.
+    /// What to show of them, and of what no dependency tells: not those inside of others, which go with them.
     var names: [String]
+    var size: (names: Int, dependencies: Int)
     /// A name is written that may or may not stand for a type of the other module.
     var isUnsure: Bool
-
-    var size: (Int, Int) { (names.count, dependencies.count) }
   }
 
   init(codebase: Codebase, cycles: DependencyCycles) {
@@ -28,23 +28,26 @@ struct DirectionToCut {
 
   /// The direction with the fewest names, all of them counted; where there are as many, that with the fewest places. Not
   /// offered, if there is another, is that of heirs to their base, and that of who uses the other module by its input or
-  /// answers its delegate; never that of who opens the other, unless each does, that of which not all is known, and the
-  /// one of contracts by which modules talk to each other: that is what these are for.
+  /// answers its delegate; never that of who opens the other, unless each does, that of which not all is known, one of
+  /// types that lean both ways, and the one of contracts by which modules talk to each other: that is what these are for.
   func advice(on cycle: [DependencyCycles.Hop]) -> String {
     let directions = cycle.map(direction)
     let offered = directions.unlessAll(isBuiltUpon).filter { !isTalk($0) && !$0.isUnsure }
       .filter { !isOpening($0) || directions.allSatisfy(isOpening) }.unlessAll(isClient)
-    guard let first = offered.min(by: { $0.size < $1.size }), offered.count(where: { $0.size == first.size }) == 1
-    else {
+    let clean = offered.filter { !leansBothWays($0) }
+    if clean.isEmpty, !offered.isEmpty { return Self.sharing }
+    guard let first = clean.min(by: { $0.size < $1.size }), clean.count(where: { $0.size == first.size }) == 1 else {
       return "cut one direction"
     }
-    if first.names.count > Self.listed { return "put what both share into a part of its own" }
+    if first.size.names > Self.listed { return Self.sharing }
     let isShortest = directions.count { $0.size <= first.size || $0.isUnsure } == 1
     let shown = first.names.prefix(3).joined(separator: ", ")
     let more = first.names.count > 3 ? " and \(first.names.count - 3) more" : ""
     return "\(isShortest ? "the shorter way to cut" : "what to cut") leads from "
       + "\(codebase.title(ofModule: first.hop.from)) to \(codebase.title(ofModule: first.hop.to)): \(shown)\(more)"
   }
+
+  private static let sharing = "put what both share into a part of its own"
 
   /// Where more is named, the two are one in this: there is nothing to cut, but something to take out.
   private static let listed = 10
@@ -54,9 +57,21 @@ struct DirectionToCut {
     let unresolved = UnresolvedNames(codebase: codebase, from: hop.from, to: hop.to, besides: dependencies)
     var seen: Set<TypeID> = []
     let types = dependencies.map(\.to).filter { seen.insert($0).inserted }
+    let outermost = types.filter { !codebase.typesAround($0).contains(where: seen.contains) }
     return Direction(
       hop: hop, dependencies: dependencies, types: types,
-      names: types.map(codebase.qualifiedName) + unresolved.certain, isUnsure: unresolved.isUnsure)
+      names: outermost.map(codebase.qualifiedName) + unresolved.certain,
+      size: (types.count + unresolved.certain.count, dependencies.count), isUnsure: unresolved.isUnsure)
+  }
+
+  /// True where a type that would go names types of both sides: wherever it goes, it ties them together.
+  private func leansBothWays(_ direction: Direction) -> Bool {
+    let leaving = Set(direction.types)
+    return direction.types.contains { type in
+      let named = codebase.typesNamed(by: type).filter { !leaving.contains($0) }
+      return named.contains { codebase.module(of: $0) == direction.hop.from }
+        && named.contains { codebase.module(of: $0) == direction.hop.to }
+    }
   }
 
   private func isOpening(_ direction: Direction) -> Bool { openings.contains([direction.hop.from, direction.hop.to]) }
@@ -101,6 +116,25 @@ extension Codebase {
         guard let to = opened[dependency.to], let from = module(of: dependency.from), from != to else { return nil }
         return [from, to]
       })
+  }
+
+  /// The types in which a type is nested.
+  fileprivate func typesAround(_ type: TypeID) -> [TypeID] {
+    var found: [TypeID] = []
+    var outer = self[type].parent
+    while !outer.isNone {
+      found.append(outer)
+      outer = self[outer].parent
+    }
+    return found
+  }
+
+  /// What the declaration and the extensions of a type, and the types inside of it, name outside of it.
+  fileprivate func typesNamed(by type: TypeID) -> [TypeID] {
+    func isInside(_ other: TypeID) -> Bool { other == type || typesAround(other).contains(type) }
+    return self[type].parts.flatMap { part in
+      dependencies(in: part.file).filter { isInside($0.from) && !isInside($0.to) }.map(\.to)
+    }
   }
 
   /// What a module is called. The base of others has no name of its own, but a folder.
