@@ -8,23 +8,19 @@ struct Knowledge: Sendable {
   private let outliers: [TypeID: Role]
   /// The roles that each type plays, by the type's number, sorted.
   private let played: [[Role]]
-  /// What interactors name.
-  private let knownToInteractors: Set<TypeID>
-  /// What routers create where they put their modules together.
-  private let created: [TypeID: Set<TypeID>]
+  /// What interactors name, by the type's number.
+  private let isKnownToInteractors: [Bool]
 
   init(_ codebase: Codebase) {
     self.codebase = codebase
     boundary = codebase.derived(ModuleBoundary.init)
     outliers = Outliers.roles(in: codebase)
     played = codebase.types.indices.map { codebase.rolesPlayed(by: TypeID($0)) }
-    knownToInteractors = Set(
-      codebase.dependencies.filter { codebase.role(of: $0.from) == .interactor }.map(\.to))
-    var created: [TypeID: Set<TypeID>] = [:]
-    for dependency in codebase.dependencies where dependency.isAssembly && dependency.kind == .creates {
-      created[dependency.from, default: []].insert(dependency.to)
+    var isKnownToInteractors = [Bool](repeating: false, count: codebase.types.count)
+    for dependency in codebase.dependencies where codebase.role(of: dependency.from) == .interactor {
+      isKnownToInteractors[dependency.to.offset] = true
     }
-    self.created = created
+    self.isKnownToInteractors = isKnownToInteractors
   }
 
   func judgement(on acquaintance: Acquaintance) -> Judgement {
@@ -92,7 +88,7 @@ struct Knowledge: Sendable {
     let worker = acquaintance.named
     return acquaintance.component.role == .presenter
       && !([worker] + codebase.allSupertypes(of: worker) + codebase.allSubtypes(of: worker))
-        .contains(where: knownToInteractors.contains)
+        .contains { isKnownToInteractors[$0.offset] }
   }
 
   private func isInOneModule(_ acquaintance: Acquaintance) -> Bool {
@@ -109,10 +105,10 @@ struct Knowledge: Sendable {
   private func keepsItsWork(_ acquaintance: Acquaintance) -> Bool {
     let router = acquaintance.component.type
     guard acquaintance.component.role == .router else { return false }
-    if let own = created[router], own.contains(where: { codebase.isSubtype($0, of: acquaintance.named) }) {
-      return true
+    let makesIt = codebase.dependencies(of: router).contains {
+      $0.isAssembly && $0.kind == .creates && codebase.isSubtype($0.to, of: acquaintance.named)
     }
-    return codebase.links(of: router).contains {
+    return makesIt || codebase.links(of: router).contains {
       $0.target == acquaintance.named && codebase.handsToView($0.property, router)
     }
   }

@@ -4,29 +4,11 @@ import SwiftReading
 /// Tells what of a module is its own business from what it offers to others.
 struct ModuleBoundary: Sendable {
   let codebase: Codebase
-  /// The contracts that name a type.
-  private let namers: [TypeID: Set<TypeID>]
-  private let contractsForOthers: Set<TypeID>
   /// By which each module is opened, by the module's number.
   private let doors: [ModuleDoor?]
-  /// The types that each component makes.
-  private let made: [TypeID: Set<TypeID>]
 
   init(_ codebase: Codebase) {
     self.codebase = codebase
-    var namers: [TypeID: Set<TypeID>] = [:]
-    var made: [TypeID: Set<TypeID>] = [:]
-    for dependency in codebase.dependencies {
-      if codebase[dependency.from].isContract { namers[dependency.to, default: []].insert(dependency.from) }
-      if dependency.kind == .creates { made[dependency.from, default: []].insert(dependency.to) }
-    }
-    self.namers = namers
-    self.made = made
-    contractsForOthers = Set(
-      codebase.types.indices.map { TypeID($0) }.filter { type in
-        codebase[type].isContract
-          && (codebase.claim(of: type) == nil || codebase.nameContains("Module", type))
-      })
     doors = codebase.derived(ModuleDoor.all)
   }
 
@@ -62,7 +44,7 @@ struct ModuleBoundary: Sendable {
   /// Who makes the part of a module to which there is no other way in puts that module together.
   private func isAssembler(_ type: TypeID, of part: TypeID, in module: Int) -> Bool {
     doors[module] == nil && codebase.role(of: part) != .view
-      && made[type]?.contains { codebase.isSubtype($0, of: part) } ?? false
+      && codebase.dependencies(of: type).contains { $0.kind == .creates && codebase.isSubtype($0.to, of: part) }
   }
 
   /// A type that conforms to a contract or inherits from a class of a module is a variant of what is in there; one that
@@ -126,7 +108,9 @@ struct ModuleBoundary: Sendable {
 
   /// A module's input or output, or a contract whose name claims no part of the module: `GreetingModuleInput`,
   /// `GreetingDelegate`. `GreetingViewDelegate` is what the view talks to.
-  func isForOthers(_ type: TypeID) -> Bool { contractsForOthers.contains(type) }
+  func isForOthers(_ type: TypeID) -> Bool {
+    codebase[type].isContract && (codebase.claim(of: type) == nil || codebase.nameContains("Module", type))
+  }
 
   /// The contract of its own module by which others may know a type.
   func contractForOthers(of type: TypeID) -> TypeID? {
@@ -138,8 +122,10 @@ struct ModuleBoundary: Sendable {
 
   /// A contract of another module that the type fulfils names the other: a delegate is handed the one that calls it.
   private func isAsked(_ type: TypeID, toKnow other: TypeID) -> Bool {
-    let contracts = codebase.allSupertypes(of: type).filter { codebase.module(of: $0) != codebase.module(of: type) }
-    return namers[other]?.contains(where: contracts.contains) ?? false
+    codebase.allSupertypes(of: type).contains { contract in
+      codebase[contract].isContract && codebase.module(of: contract) != codebase.module(of: type)
+        && codebase.dependencies(of: contract).contains { $0.to == other }
+    }
   }
 
   /// The builder or router by which the module is opened.

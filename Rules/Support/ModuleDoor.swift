@@ -11,11 +11,9 @@ struct ModuleDoor: Sendable {
   /// The door of every module, by the module's number: one that is named after the module before others, and a builder
   /// before a router.
   static func all(in codebase: Codebase) -> [ModuleDoor?] {
-    let named = Dictionary(
-      grouping: codebase.dependencies.filter { [.builder, .router].contains(codebase.role(of: $0.from)) }, by: \.from)
-    return codebase.modules.indices.map { module in
+    codebase.modules.indices.map { module in
       let doors = codebase.modules[module].components.map { codebase.components[$0] }.compactMap { component in
-        door(component, to: module, naming: named[component.type] ?? [], codebase).map { (component, $0) }
+        door(component, to: module, codebase).map { (component, $0) }
       }
       let own = doors.filter { codebase.claim(of: $0.0.type)?.stem == codebase.modules[module].name }
       return [own, doors].lazy.compactMap { doors in
@@ -24,11 +22,14 @@ struct ModuleDoor: Sendable {
     }
   }
 
-  private static func door(
-    _ component: Component, to module: Int, naming named: [Dependency], _ codebase: Codebase
-  ) -> ModuleDoor? {
-    let parts = named.filter { codebase.module(of: $0.to) == module && codebase.isHeart($0.to) }
-    guard !codebase[component.type].isContract, parts.contains(where: { $0.kind == .creates }) else { return nil }
+  private static func door(_ component: Component, to module: Int, _ codebase: Codebase) -> ModuleDoor? {
+    guard component.role == .builder || component.role == .router, !codebase[component.type].isContract else {
+      return nil
+    }
+    let parts = codebase.dependencies(of: component.type).filter {
+      codebase.module(of: $0.to) == module && codebase.isHeart($0.to)
+    }
+    guard parts.contains(where: { $0.kind == .creates }) else { return nil }
     var screens: Set<TypeID> = []
     var opens = false
     for place in codebase[component.type].functions {

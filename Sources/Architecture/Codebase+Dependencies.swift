@@ -57,5 +57,14 @@ extension Codebase {
     return dependencies[low...].prefix { $0.place.file == file }
   }
 
+  /// Those that a type states, in its declaration and its extensions.
+  package func dependencies(of type: TypeID) -> [Dependency] {
+    var last = -1
+    return self[type].parts.flatMap { part -> [Dependency] in
+      defer { last = part.file }
+      return part.file == last ? [] : dependencies(in: part.file).filter { $0.from == type }
+    }
+  }
+
   func hasDependencies(_ type: TypeID) -> Bool { module(of: type) != nil || component(of: type) != nil }
 }

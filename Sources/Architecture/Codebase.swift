@@ -141,7 +141,7 @@ extension Codebase {
   /// True where a word, in this spelling, stands anywhere in the type's name.
   package func nameContains(_ word: String, _ type: TypeID) -> Bool {
     let name = names.utf8(of: types[type.offset].name)
-    return name.indices.contains { name[$0...].starts(with: word.utf8) }
+    return name.indices.contains { name[$0] == word.utf8.first && name[$0...].starts(with: word.utf8) }
   }
 
   package func name(_ type: TypeID) -> String { text(types[type.offset].name) }

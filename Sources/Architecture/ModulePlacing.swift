@@ -8,7 +8,7 @@ struct ModulePlacing {
     for (number, group) in groups.enumerated() {
       byFolder[group.folder, default: []].append((number, group.stem))
       var parent = group.folder
-      while let slash = parent.lastIndex(of: "/") {
+      while let slash = parent.utf8.lastIndex(of: UInt8(ascii: "/")) {
         parent = String(parent[..<slash])
         shared.insert(parent)
       }

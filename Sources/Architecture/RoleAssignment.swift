@@ -292,8 +292,8 @@ struct RoleAssignment {
   }
 
   private func name(of group: ModuleGrouper.Group) -> String {
-    let folder = group.folder.split(separator: "/").last.map(String.init) ?? ""
-    return group.stem.isEmpty ? folder : group.stem
+    if !group.stem.isEmpty { return group.stem }
+    return group.folder.utf8.split(separator: UInt8(ascii: "/")).last.map { String(Substring($0)) } ?? ""
   }
 
   private func whyNot(_ type: TypeID, _ claim: RoleClaim) -> String {
