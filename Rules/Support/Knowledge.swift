@@ -108,8 +108,9 @@ struct Knowledge: Sendable {
     let makesIt = codebase.dependencies(of: router).contains {
       $0.isAssembly && $0.kind == .creates && codebase.isSubtype($0.to, of: acquaintance.named)
     }
-    return makesIt || codebase.links(of: router).contains {
-      $0.target == acquaintance.named && codebase.handsToView($0.property, router)
-    }
+    return makesIt
+      || codebase.links(of: router).contains {
+        $0.target == acquaintance.named && codebase.handsToView($0.property, router)
+      }
   }
 }
