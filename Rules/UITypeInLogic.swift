@@ -58,8 +58,8 @@ private struct UITypeCheck {
     routed = codebase.routedModules
     let vocabulary = codebase.derived(UIFrameworkVocabulary.init)
     let codebase = codebase
-    distinctive = vocabulary.distinctive.filter { !codebase.declaresType(named: codebase.text($0)) }
-    swiftUI = distinctive.union(vocabulary.swiftUITypes.filter { !codebase.declaresType(named: codebase.text($0)) })
+    distinctive = vocabulary.distinctive.filter { !codebase.declaresType(named: $0) }
+    swiftUI = distinctive.union(vocabulary.swiftUITypes.filter { !codebase.declaresType(named: $0) })
     isNamed = codebase.filesNaming(swiftUI)
   }
 

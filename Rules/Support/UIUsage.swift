@@ -56,8 +56,8 @@ struct UIUsage {
 
   /// Names that types and expressions begin with. Where the code base has a type of the name, that one is meant.
   private func freeNames(_ names: NameSet) -> [Result.Use] {
-    mentionedNames().filter { names.contains($0.name) }.map { (codebase.text($0.name), $0.offset) }
-      .filter { !codebase.declaresType(named: $0.0) }.map { use($0.0, at: $0.1) }
+    mentionedNames().filter { names.contains($0.name) && !codebase.declaresType(named: $0.name) }
+      .map { use(codebase.text($0.name), at: $0.offset) }
   }
 
   private func mentionedNames() -> [(name: Name, offset: UInt32)] {
@@ -135,7 +135,7 @@ struct UIUsage {
   /// The modules that come with a UI framework, and not with Foundation, of which something is used; nil where one is
   /// used of which that is not certain. Their types are known by their prefixes.
   private func passedOn() -> [String]? {
-    let names = Set(mentionedNames().map(\.name)).map(codebase.text).filter { !codebase.declaresType(named: $0) }
+    let names = Set(mentionedNames().map(\.name)).filter { !codebase.declaresType(named: $0) }.map(codebase.text)
     let imported = importedModules()
     func isUsed(_ prefix: String) -> Bool {
       names.contains { name in

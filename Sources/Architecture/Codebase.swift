@@ -48,8 +48,8 @@ package final class Codebase: @unchecked Sendable {
   @exclusivity(unchecked) var isTypeName: [Bool] = []
   /// The same for properties and functions.
   @exclusivity(unchecked) var isMemberName: [Bool] = []
-  /// The names of all declared types.
-  @exclusivity(unchecked) var declaredNames: Set<String> = []
+  /// The same for types that are declared.
+  @exclusivity(unchecked) var isDeclaredName: [Bool] = []
   /// Members that the code base adds to colours, images, fonts and other types of a user interface framework.
   @exclusivity(unchecked) package internal(set) var userInterfaceMembers: Set<Name> = []
 
@@ -220,7 +220,9 @@ extension Codebase {
   }
 
   /// True when the code base declares a type of that name, nested or not.
-  package func declaresType(named name: String) -> Bool { declaredNames.contains(name) }
+  package func declaresType(named name: Name) -> Bool { isDeclaredName[Int(name.id)] }
+
+  package func declaresType(named name: String) -> Bool { names.find(name).map(declaresType) ?? false }
 }
 
 extension Codebase {

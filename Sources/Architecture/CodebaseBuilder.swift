@@ -225,20 +225,24 @@ package struct CodebaseBuilder {
       let mention = unit.outline.mentions[Int(number)]
       guard mention.parent.isNone, !mention.position.isFunctionOrCollection else { continue }
       let scope = unit.outline.typeReferences[reference].scope
-      var found = codebase.types(of: mention, in: file, scope: scope, depth: Codebase.referenceDepth).map(\.type)
+      let found = codebase.types(of: mention, in: file, scope: scope, depth: Codebase.referenceDepth)
       if found.isEmpty, case .unknown = codebase.resolve(mention.path, in: file, scope: scope) {
-        found = [external(unit.outline.paths[Int(mention.path.upperBound) - 1])]
+        let supertype = external(unit.outline.paths[Int(mention.path.upperBound) - 1])
+        link(type, Supertype(type: supertype, file: file, reference: ID(reference)))
       }
-      for supertype in found where supertype != type {
-        codebase.types[type.offset].supertypes.append(
-          Supertype(type: supertype, file: file, reference: ID(reference)))
-        codebase.types[supertype.offset].subtypes.append(type)
-      }
+      for supertype in found { link(type, Supertype(type: supertype.type, file: file, reference: ID(reference))) }
     }
   }
 
+  private func link(_ type: TypeID, _ supertype: Supertype) {
+    guard supertype.type != type else { return }
+    codebase.types[type.offset].supertypes.append(supertype)
+    codebase.types[supertype.type.offset].subtypes.append(type)
+  }
+
   private func collectMembers(of types: [NominalType]) {
-    codebase.declaredNames = Set(types.filter(\.isDeclared).map { codebase.text($0.name) })
+    codebase.isDeclaredName = [Bool](repeating: false, count: codebase.names.count)
+    for type in types where type.isDeclared { codebase.isDeclaredName[Int(type.name.id)] = true }
     countMembers(of: types.count) { type, properties, functions in
       types[type].properties.reserveCapacity(properties)
       types[type].functions.reserveCapacity(functions)

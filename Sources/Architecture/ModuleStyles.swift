@@ -36,6 +36,7 @@ extension Codebase {
   }
 
   private func configuredStyle(of module: Int) -> Style? {
+    if settings.styles.isEmpty { return settings.style }
     let paths = modules[module].components.compactMap {
       place(components[$0].type).map { settings.root.relative(files[$0.file].path) }
     }
