@@ -24,9 +24,9 @@ package final class CodebaseFile: Sendable {
 /// the builder writes, before anyone else has it; for the same reason exclusive access needs no check at each use.
 package final class Codebase: @unchecked Sendable {
   /// Sorted by path.
-  @exclusivity(unchecked) package internal(set) var files: [CodebaseFile]
-  @exclusivity(unchecked) var folders = FolderTable()
-  @exclusivity(unchecked) package internal(set) var names: NameTable
+  package let files: [CodebaseFile]
+  let folders: FolderTable
+  package let names: NameTable
   @exclusivity(unchecked) package internal(set) var types: [NominalType] = []
   @exclusivity(unchecked) package internal(set) var aliases: [Alias] = []
   /// The types that have a declaration or an extension in a file, by file.
@@ -69,7 +69,7 @@ package final class Codebase: @unchecked Sendable {
   @exclusivity(unchecked) package internal(set) var wiring = Wiring()
   /// Sorted by place.
   @exclusivity(unchecked) package internal(set) var dependencies: [Dependency] = []
-  @exclusivity(unchecked) package internal(set) var settings: ArchitectureSettings
+  package let settings: ArchitectureSettings
   /// Roles of the configuration whose patterns match no type.
   @exclusivity(unchecked) package internal(set) var unmatchedRoles: [Role] = []
 
