@@ -112,15 +112,16 @@ package struct SourceTree: Sendable {
 ///   - recorded: What git has recorded, to be searched in place of the disk. A path that only the disk has is then like
 ///     an empty folder.
 ///   - workingDirectory: Where relative paths start, and what is left out of paths below it.
+///   - jobs: How many threads work on it; the result does not depend on it.
 package func findSources(
   in paths: [String], excluding exclusions: Exclusions = Exclusions(), recorded: RecordedTree? = nil,
-  workingDirectory: WorkingDirectory = .current
+  workingDirectory: WorkingDirectory = .current, jobs: Int = 1
 ) -> SourceTree {
   var files = FileSystem(recorded: recorded, workingDirectory: workingDirectory)
   for path in paths { files.recorded?.addWay(by: workingDirectory.absolute(path)) }
   var walk = SourceWalk(excluding: exclusions, files: files)
   for path in paths { walk.start(at: path) }
-  walk.finish()
+  walk.finish(jobs: jobs)
   return walk.tree
 }
 

@@ -14,7 +14,7 @@ struct SourceWalk {
   private var visited: Set<FileIdentity> = []
   private var found: FoundFiles
 
-  private struct Folder {
+  private struct Folder: Sendable {
     let absolute: String
     /// As it is shown.
     let path: String
@@ -33,6 +33,15 @@ struct SourceWalk {
     }
   }
 
+  /// A folder with what the file system says of it.
+  private struct Listing: Sendable {
+    let folder: Folder
+    var identity: FileIdentity?
+    var entries: [FolderReader.Entry] = []
+    /// Why not all entries could be had.
+    var fault: SystemFault?
+  }
+
   init(excluding exclusions: Exclusions, files: FileSystem) {
     self.exclusions = exclusions
     self.files = files
@@ -43,12 +52,16 @@ struct SourceWalk {
   }
 
   /// Visits everything that is still pending, and puts the result in order.
-  mutating func finish() {
+  ///
+  /// - Parameter jobs: How many threads list folders; the result does not depend on it.
+  mutating func finish(jobs: Int) {
     var length = 0
     while length < pending.count {
       let folders = pending[length].sorted { $0.bytesPrecede($1) }
       pending[length] = []
-      for folder in folders { visit(self.folder(at: folder)) }
+      for listing in concurrentMap(folders.count, jobs: jobs, { [self] in list(folder(at: folders[$0])) }) {
+        visit(listing)
+      }
       length += 1
     }
     tree.files = found.files.sorted { $0.path.bytesPrecede($1.path) }
@@ -57,14 +70,24 @@ struct SourceWalk {
     }
   }
 
-  private mutating func visit(_ folder: Folder) {
+  private func list(_ folder: Folder) -> Listing {
+    var listing = Listing(folder: folder)
     do throws(SystemFault) {
       var reader = try files.folder(at: folder.path)
-      guard visited.insert(reader.identity).inserted else { return }
-      while let entry = try reader.next() { take(entry, in: folder, on: reader.identity.device) }
+      listing.identity = reader.identity
+      while let entry = try reader.next() { listing.entries.append(entry) }
     } catch {
-      report(folder.path, error.reason)
+      listing.fault = error
     }
+    return listing
+  }
+
+  private mutating func visit(_ listing: Listing) {
+    if let identity = listing.identity {
+      guard visited.insert(identity).inserted else { return }
+      for entry in listing.entries { take(entry, in: listing.folder, on: identity.device) }
+    }
+    if let fault = listing.fault { report(listing.folder.path, fault.reason) }
   }
 
   private mutating func take(_ entry: FolderReader.Entry, in folder: Folder, on device: UInt64) {

@@ -35,7 +35,7 @@ struct Session {
     let paths = arguments.paths.isEmpty ? configuration.include : arguments.paths
     let exclusions = configuration.exclusions
     let trees = try comparison?.trees(in: paths, excluding: exclusions)
-    var tree = trees?.now ?? findSources(in: paths, excluding: exclusions)
+    var tree = trees?.now ?? findSources(in: paths, excluding: exclusions, jobs: arguments.threads)
     if !tree.faults.isEmpty { throw UsageFault(messages: tree.faults.map(\.message)) }
     let editedFile = try EditedFile(arguments)
     let isLeftOut = editedFile?.join(&tree, in: paths, exclusions) ?? false
