@@ -12,12 +12,15 @@ package struct Folder: Sendable {
   let parents: [String]
 
   init(path: String) {
-    let root = path.utf8.first == UInt8(ascii: "/") ? "/" : ""
     let components = path.utf8.split(separator: UInt8(ascii: "/")).map(Substring.init)
+    func folder(ofFirst count: Int) -> String {
+      count == 0 ? "" : String(path[..<components[count - 1].endIndex])
+    }
+    self.path = path
     self.components = components
-    self.path = root + components.joined(separator: "/")
-    folded = root + RoleFolders.folded(components)
-    parents = components.indices.reversed().map { $0 == 0 ? "" : root + components[..<$0].joined(separator: "/") }
+    let rest = components.count - RoleFolders.countAtTheEnd(of: components)
+    folded = rest == 0 && path.utf8.first == UInt8(ascii: "/") ? "/" : folder(ofFirst: rest)
+    parents = components.indices.reversed().map(folder)
   }
 }
 

@@ -112,27 +112,27 @@ struct ModuleGrouper {
 
 /// Folders that are named after a role or a layer, and so say nothing of the module.
 enum RoleFolders {
-  private static let names: Set<String> = [
+  private static let names = Set([
     "view", "presenter", "interactor", "router", "routing", "wireframe", "entity", "entitie", "model", "builder",
     "assembly", "assemblie", "configurator", "protocol", "contract", "interface", "worker", "controller",
     "viewcontroller", "userinterface", "applicationlogic", "ui", "businesslogic", "presentation", "factory",
     "coordinator", "viewmodel", "cell", "datamanager", "usecase", "io", "base", "implementation", "default", "business",
     "input", "output",
-  ]
+  ].map(NameWord.Key.init))
 
-  static func isRoleFolder(_ name: some StringProtocol) -> Bool {
-    var name = String(name.lowercased().filter { $0.isLetter })
-    if name.hasSuffix("s"), name.count > 3 { name.removeLast() }
-    return names.contains(name)
+  /// How many role folders a path ends with, of up to three.
+  static func countAtTheEnd(of folder: [Substring]) -> Int {
+    folder.suffix(3).reversed().prefix(while: isRoleFolder).count
   }
 
-  /// The folder with up to three role folders taken off its end.
-  static func folded(_ folder: [Substring]) -> String {
-    var rest = folder[...]
-    for _ in 0..<3 {
-      guard let last = rest.last, isRoleFolder(last) else { break }
-      rest.removeLast()
-    }
-    return rest.joined(separator: "/")
+  private static func isRoleFolder(_ name: Substring) -> Bool {
+    var letters = letters(of: name)
+    if letters.last == UInt8(ascii: "s"), letters.count > 3 { letters.removeLast() }
+    return names.contains(NameWord.Key(lowercase: letters.span))
+  }
+
+  private static func letters(of name: Substring) -> [UInt8] {
+    guard name.utf8.allSatisfy({ $0 < 0x80 }) else { return Array(name.lowercased().filter(\.isLetter).utf8) }
+    return name.utf8.map { $0 | 0x20 }.filter { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
   }
 }
