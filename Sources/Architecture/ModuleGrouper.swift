@@ -112,13 +112,15 @@ struct ModuleGrouper {
 
 /// Folders that are named after a role or a layer, and so say nothing of the module.
 enum RoleFolders {
-  private static let names = Set([
-    "view", "presenter", "interactor", "router", "routing", "wireframe", "entity", "entitie", "model", "builder",
-    "assembly", "assemblie", "configurator", "protocol", "contract", "interface", "worker", "controller",
-    "viewcontroller", "userinterface", "applicationlogic", "ui", "businesslogic", "presentation", "factory",
-    "coordinator", "viewmodel", "cell", "datamanager", "usecase", "io", "base", "implementation", "default", "business",
-    "input", "output",
-  ].map(NameWord.Key.init))
+  private static let names = Set(
+    [
+      "view", "presenter", "interactor", "router", "routing", "wireframe", "entity", "entitie", "model", "builder",
+      "assembly", "assemblie", "configurator", "protocol", "contract", "interface", "worker", "controller",
+      "viewcontroller", "userinterface", "applicationlogic", "ui", "businesslogic", "presentation", "factory",
+      "coordinator", "viewmodel", "cell", "datamanager", "usecase", "io", "base", "implementation", "default",
+      "business",
+      "input", "output",
+    ].map(NameWord.Key.init))
 
   /// How many role folders a path ends with, of up to three.
   static func countAtTheEnd(of folder: [Substring]) -> Int {
