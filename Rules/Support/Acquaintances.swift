@@ -22,19 +22,24 @@ extension Codebase {
     let counting = dependencies.indices.filter { number in
       !dependencies[number].isAssembly || isRuledBuilder(dependencies[number].from)
     }
-    var rest = counting.sorted(below: types.count) { dependencies[$0].to.offset }
-      .sorted(below: types.count) { dependencies[$0].from.offset }[...]
-    var found: [(first: Int, acquaintance: Acquaintance)] = []
+    let numbers = counting.sorted(below: types.count) { dependencies[$0].to.offset }
+      .sorted(below: types.count) { dependencies[$0].from.offset }
+    var pairs: [ArraySlice<Int>] = []
+    var rest = numbers[...]
     while let first = rest.first {
       let (from, to) = (dependencies[first].from, dependencies[first].to)
       let pair = rest.prefix { dependencies[$0].from == from && dependencies[$0].to == to }
       rest = rest.dropFirst(pair.count)
-      guard let component = component(of: from), isProven(component), !isSubtype(from, of: to), !areNested(from, to)
-      else { continue }
-      found.append(
-        (first, Acquaintance(component: component, named: to, dependencies: pair.map { dependencies[$0] })))
+      if let component = component(of: from), isProven(component), !isSubtype(from, of: to), !areNested(from, to) {
+        pairs.append(pair)
+      }
     }
-    return found.sorted(below: dependencies.count, by: \.first).map(\.acquaintance)
+    return pairs.sorted(below: dependencies.count) { $0[$0.startIndex] }.compactMap { pair in
+      let stated = pair.map { dependencies[$0] }
+      return component(of: stated[0].from).map {
+        Acquaintance(component: $0, named: stated[0].to, dependencies: stated)
+      }
+    }
   }
 
   private func isRuledBuilder(_ type: TypeID) -> Bool {
