@@ -23,13 +23,31 @@ struct EightBytes {
     @inline(__always) get { (bits &- EightBytes.each(0x20)) & ~bits & EightBytes.each(0x80) }
   }
 
+  var beyondASCII: UInt64 {
+    @inline(__always) get { bits & EightBytes.each(0x80) }
+  }
+
   /// How many of the bytes, from the first on, are `byte`.
   @inline(__always)
   func leading(_ byte: UInt8) -> Int { (bits ^ EightBytes.each(byte)).trailingZeroBitCount &>> 3 }
 
-  /// How many of the bytes, from the first on, are letters, digits, `_` or `$` of ASCII.
+  /// The byte at a place from 0 to 7.
+  @inline(__always)
+  subscript(place: Int) -> UInt8 {
+    UInt8(truncatingIfNeeded: bits &>> UInt64(truncatingIfNeeded: place &* 8))
+  }
+
+  /// How many of the bytes, from the first on, are letters, digits, `_` or `$` of ASCII. Most words have only letters.
   var leadingWordBytes: Int {
     @inline(__always) get {
+      let letters = inRange(bits & EightBytes.each(0x7F) | EightBytes.each(0x20), UInt8(ascii: "a"), UInt8(ascii: "z"))
+      let count = EightBytes.first(~(letters & ~bits) & EightBytes.each(0x80))
+      return count == 8 || endsLetters(self[count]) ? count : leadingWordBytesOfAllKinds
+    }
+  }
+
+  private var leadingWordBytesOfAllKinds: Int {
+    @inline(never) get {
       let low = bits & EightBytes.each(0x7F)
       let letters = inRange(low | EightBytes.each(0x20), UInt8(ascii: "a"), UInt8(ascii: "z"))
       let digits = inRange(low, UInt8(ascii: "0"), UInt8(ascii: "9"))
@@ -46,7 +64,17 @@ struct EightBytes {
     (low &+ EightBytes.each(0x80 - least)) & ~(low &+ EightBytes.each(0x7F - most))
   }
 
-  /// The first `count` bytes, with zeros behind them; `count` is less than 8.
+  /// The first `count` bytes, with zeros behind them.
   @inline(__always)
-  func prefix(_ count: Int) -> UInt64 { bits & ((1 &<< UInt64(truncatingIfNeeded: count &* 8)) &- 1) }
+  func prefix(_ count: Int) -> UInt64 {
+    count < 8 ? bits & ((1 &<< UInt64(truncatingIfNeeded: count &* 8)) &- 1) : bits
+  }
+}
+
+/// False for a byte that is no letter, but goes on with a word: a digit, `$` or `_`. Each of these is a bit of one number,
+/// which has only the lowest six bits of a byte, so that a few others, which are rare, are taken for them.
+@inline(__always)
+private func endsLetters(_ byte: UInt8) -> Bool {
+  let othersOfWords: UInt64 = 0x3FF &<< 0x30 | 1 &<< 0x24 | 1 &<< 0x1F
+  return othersOfWords &>> UInt64(byte) & 1 == 0
 }

@@ -22,17 +22,15 @@ package struct Name: Hashable, Sendable {
 /// Every table starts with the words of `Word`, whose numbers are their raw values. It has less than 2^28 names, which
 /// is more than the memory of those who have such code.
 package struct NameTable: Sendable {
-  /// `key` and `hash` are those of the name's `NameHash`.
   private struct Slot {
-    var key: UInt64 = 0
-    var hash: UInt32 = 0
+    var hash = NameHash()
     /// The name's number plus one; 0 is free.
     var number: UInt32 = 0
   }
 
-  /// All names, one after the other; name `i` ends at `ends[i]`.
+  /// All names, one after the other; name `i` is from `bounds[i]` up to `bounds[i + 1]`.
   private var bytes: [UInt8] = []
-  private var ends: [UInt32] = []
+  private var bounds: [UInt32] = [0]
   /// Open addressing over a power of two.
   private var slots: [Slot] = []
 
@@ -49,14 +47,13 @@ package struct NameTable: Sendable {
 
   private init(slotCount: Int) { slots = [Slot](repeating: Slot(), count: slotCount) }
 
-  package var count: Int { ends.count }
+  package var count: Int { bounds.count - 1 }
 
   /// The bytes of a name of this table.
   package func utf8(of name: Name) -> ArraySlice<UInt8> { bytes[range(of: name.id)] }
 
   private func range(of id: UInt32) -> Range<Int> {
-    let index = Int(id)
-    return (index == 0 ? 0 : Int(ends[index - 1]))..<Int(ends[index])
+    Int(bounds[Int(id)])..<Int(bounds[Int(id) &+ 1])
   }
 
   /// How many bytes the name has.
@@ -101,62 +98,73 @@ package struct NameTable: Sendable {
   }
 
   private func find(_ source: Span<UInt8>, _ range: Range<Int>) -> Name? {
-    lookUp(source, range, NameHash(of: source, range)).name
+    let hash = NameHash(of: source, range)
+    return lookUp(hash) { isEqual($0, source, range.lowerBound, hash) }.name
   }
+
+  /// The name with this hash, if the table has it; the hash must be one that is the whole name.
+  @inline(__always)
+  func find(whole hash: NameHash) -> Name? { lookUp(hash) { _ in true }.name }
 
   mutating func intern(_ source: Span<UInt8>, _ range: Range<Int>) -> Name {
-    intern(source, range, NameHash(of: source, range))
+    intern(source, at: range.lowerBound, NameHash(of: source, range))
   }
 
-  /// `hash` must be of the bytes in `range`.
+  /// The name that begins at `start` and has this hash.
   @inline(__always)
-  mutating func intern(_ source: Span<UInt8>, _ range: Range<Int>, _ hash: NameHash) -> Name {
-    let (name, slot) = lookUp(source, range, hash)
-    return name ?? add(source, range, hash, at: slot)
+  mutating func intern(_ source: Span<UInt8>, at start: Int, _ hash: NameHash) -> Name {
+    let (name, slot) = lookUp(hash) { isEqual($0, source, start, hash) }
+    return name ?? add(source, start, hash, at: slot)
   }
 
   /// The name, or the free slot where it belongs.
+  ///
+  /// - Parameter isEqual: Whether a name with the same hash is the one that is looked for.
   @inline(__always)
-  private func lookUp(_ source: Span<UInt8>, _ range: Range<Int>, _ hash: NameHash) -> (name: Name?, slot: Int) {
-    let value = hash.value
-    var index = place(of: value)
+  private func lookUp(_ hash: NameHash, _ isEqual: (UInt32) -> Bool) -> (name: Name?, slot: Int) {
+    var index = place(of: hash)
     while true {
       let slot = slots[index]
       if slot.number == 0 { return (nil, index) }
-      if slot.key == hash.key, slot.hash == value {
-        let id = slot.number &- 1
-        if value & 1 == 0 || isEqual(id, source, range) { return (Name(id: id), index) }
-      }
+      if slot.hash == hash, isEqual(slot.number &- 1) { return (Name(id: slot.number &- 1), index) }
       index = (index &+ 1) & (slots.count &- 1)
     }
   }
 
-  /// Where a name is looked for first. The lowest bit of the hash is no good for it.
+  /// Where a name is looked for first.
   @inline(__always)
-  private func place(of hash: UInt32) -> Int { Int(truncatingIfNeeded: hash &>> 1) & (slots.count &- 1) }
+  private func place(of hash: NameHash) -> Int {
+    Int(truncatingIfNeeded: hash.scattered) & (slots.count &- 1)
+  }
 
-  /// For names of more than eight bytes, whose first eight are known to be equal.
+  /// Of names with the same hash.
   @inline(__always)
-  private func isEqual(_ id: UInt32, _ source: Span<UInt8>, _ range: Range<Int>) -> Bool {
-    let own = self.range(of: id)
-    guard own.count == range.count else { return false }
+  private func isEqual(_ id: UInt32, _ source: Span<UInt8>, _ start: Int, _ hash: NameHash) -> Bool {
+    hash.isWholeName || hasSameBytes(id, source, start)
+  }
+
+  /// Of names of the same length.
+  @inline(never)
+  private func hasSameBytes(_ id: UInt32, _ source: Span<UInt8>, _ start: Int) -> Bool {
+    let own = range(of: id)
     let names = bytes.span
-    // Eight bytes at a time from the end, until they meet the first eight.
-    var start = range.count &- 8
-    while names.eight(at: own.lowerBound &+ start).bits == source.eight(at: range.lowerBound &+ start).bits {
-      if start <= 8 { return true }
-      start &-= 8
+    // Eight bytes at a time from the end; the last step may look at some again.
+    var end = own.count
+    while end > 0 {
+      end = max(0, end &- 8)
+      if names.eight(at: own.lowerBound &+ end).bits != source.eight(at: start &+ end).bits { return false }
     }
-    return false
+    return true
   }
 
   @inline(never)
-  private mutating func add(_ source: Span<UInt8>, _ range: Range<Int>, _ hash: NameHash, at slot: Int) -> Name {
-    let id = UInt32(truncatingIfNeeded: ends.count)
+  private mutating func add(_ source: Span<UInt8>, _ start: Int, _ hash: NameHash, at slot: Int) -> Name {
+    let id = UInt32(truncatingIfNeeded: count)
+    let range = start..<start + Int(hash.length)
     unsafe source.extracting(range).withUnsafeBufferPointer { unsafe bytes.append(contentsOf: $0) }
-    ends.append(UInt32(truncatingIfNeeded: bytes.count))
-    slots[slot] = Slot(key: hash.key, hash: hash.value, number: id &+ 1)
-    if ends.count * 2 > slots.count { grow() }
+    bounds.append(UInt32(truncatingIfNeeded: bytes.count))
+    slots[slot] = Slot(hash: hash, number: id &+ 1)
+    if count * 2 > slots.count { grow() }
     return Name(id: id)
   }
 
@@ -171,49 +179,48 @@ package struct NameTable: Sendable {
   }
 }
 
-/// What a name is looked up by.
-struct NameHash {
-  /// The first eight bytes, zeros behind those of a shorter name.
-  let key: UInt64
-  /// The lowest bit tells names of more than eight bytes; shorter ones with one key differ by their length. So short
-  /// names are equal exactly when key and value are.
-  let value: UInt32
+/// What a name is looked up by, made of eight bytes at a time: all but the last eight of a name are there as a whole, the
+/// last have zeros behind the name, and where it fills them, eight zeros come as the last.
+struct NameHash: Equatable {
+  /// The first eight bytes.
+  private var first: UInt64 = 0
+  private var state: UInt64 = 0
+  private(set) var length: UInt32 = 0
 
-  /// Of a name of at most eight bytes, which are those of `key`.
+  /// Of nothing.
+  init() {}
+
+  /// Of a name that begins with `count` of the bytes.
   @inline(__always)
-  init(short key: UInt64, length: Int) {
-    self.key = key
-    value = (NameHash.fold(key) &+ UInt32(truncatingIfNeeded: length)) &<< 1
+  init(_ bytes: EightBytes, _ count: Int) {
+    first = bytes.prefix(count)
+    state = first
+    length = UInt32(truncatingIfNeeded: count)
+  }
+
+  /// Goes on with `count` of the bytes, behind eight.
+  @inline(__always)
+  mutating func add(_ bytes: EightBytes, _ count: Int) {
+    state = state &* NameHash.factor ^ bytes.prefix(count)
+    length &+= UInt32(truncatingIfNeeded: count)
   }
 
   init(of source: Span<UInt8>, _ range: Range<Int>) {
-    let first = source.eight(at: range.lowerBound)
-    if range.count < 8 {
-      self.init(short: first.prefix(range.count), length: range.count)
-    } else if range.count == 8 {
-      self.init(short: first.bits, length: 8)
-    } else {
-      self.init(long: source, range)
+    var left = range.count
+    self.init(source.eight(at: range.lowerBound), min(left, 8))
+    while left >= 8 {
+      left -= 8
+      add(source.eight(at: range.upperBound - left), min(left, 8))
     }
   }
 
-  private init(long source: Span<UInt8>, _ range: Range<Int>) {
-    key = source.eight(at: range.lowerBound).bits
-    // Eight bytes at a time from the end, the first of which may be looked at twice.
-    var state = key
-    var start = range.count &- 8
-    while start > 0 {
-      state = state &* 0x9E37_79B9_7F4A_7C15 ^ source.eight(at: range.lowerBound &+ start).bits
-      start &-= 8
-    }
-    value = (NameHash.fold(state) &+ UInt32(truncatingIfNeeded: range.count)) &<< 1 | 1
-  }
-
-  /// Every bit of the result hangs on all bits.
+  /// True where names with this hash are equal: what was added once is known from the state before and behind it.
   @inline(__always)
-  private static func fold(_ bits: UInt64) -> UInt32 {
-    let product = bits.multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
-    let folded = product.high ^ product.low
-    return UInt32(truncatingIfNeeded: folded ^ folded &>> 32)
-  }
+  var isWholeName: Bool { length <= 16 }
+
+  /// Every bit of the result hangs on many, the lowest on all.
+  @inline(__always)
+  var scattered: UInt64 { (state &* NameHash.factor).byteSwapped }
+
+  private static var factor: UInt64 { 0x9E37_79B9_7F4A_7C15 }
 }

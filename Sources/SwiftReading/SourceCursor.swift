@@ -12,6 +12,11 @@ struct SourceCursor: ~Escapable {
 
   var isAtEnd: Bool { offset == bytes.count }
 
+  /// The byte here; nil at the end.
+  var next: UInt8? {
+    @inline(__always) get { offset < bytes.count ? bytes[unchecked: offset] : nil }
+  }
+
   var current: UInt8 {
     @inline(__always) get { offset < bytes.count ? bytes[unchecked: offset] : 0 }
   }
@@ -35,6 +40,10 @@ struct SourceCursor: ~Escapable {
   mutating func advance(by count: Int) {
     offset = min(offset &+ count, bytes.count)
   }
+
+  /// Moves over so many bytes that are known to be there.
+  @inline(__always)
+  mutating func advance(over count: Int) { offset &+= count }
 
   @inline(__always)
   mutating func eat(_ byte: UInt8) -> Bool {
@@ -84,21 +93,22 @@ struct SourceCursor: ~Escapable {
 }
 
 extension Span<UInt8> {
-  /// The eight bytes at `offset`, which is not negative; zeros stand for those behind the end.
+  /// The eight bytes at `offset`, which is neither negative nor behind the end; zeros stand for those behind the end.
   @inline(__always)
   func eight(at offset: Int) -> EightBytes {
-    guard offset &+ 8 <= count else { return lastBytes(from: offset) }
-    // Any eight bytes are a number.
+    guard offset <= count &- 8 else { return lastBytes(from: offset) }
+    // Any eight bytes are a number, and all of them are there.
     return EightBytes(
-      bits: UInt64(littleEndian: unsafe bytes.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self)))
+      bits: UInt64(littleEndian: unsafe bytes.unsafeLoadUnaligned(fromUncheckedByteOffset: offset, as: UInt64.self)))
   }
 
   /// Whether 32 bytes, which must be there, are ASCII without NUL.
   @inline(__always)
   func are32ASCII(at offset: Int) -> Bool {
-    let four = unsafe bytes.unsafeLoadUnaligned(fromByteOffset: offset, as: SIMD4<UInt64>.self)
-    let notText = (four | (four &- 0x0101_0101_0101_0101)) & 0x8080_8080_8080_8080
-    return notText[0] | notText[1] | notText[2] | notText[3] == 0
+    let first = unsafe bytes.unsafeLoadUnaligned(fromUncheckedByteOffset: offset, as: SIMD2<UInt64>.self)
+    let last = unsafe bytes.unsafeLoadUnaligned(fromUncheckedByteOffset: offset &+ 16, as: SIMD2<UInt64>.self)
+    let notText = first | last | (first &- 0x0101_0101_0101_0101) | (last &- 0x0101_0101_0101_0101)
+    return (notText[0] | notText[1]) & 0x8080_8080_8080_8080 == 0
   }
 
   @inline(never)
@@ -116,8 +126,12 @@ func isText(_ bytes: Span<UInt8>) -> Bool {
   while offset < bytes.count {
     if offset &+ 32 <= bytes.count, bytes.are32ASCII(at: offset) {
       offset &+= 32
-    } else if bytes[offset] &- 1 < 0x7F {
-      offset &+= 1
+      continue
+    }
+    let eight = bytes.eight(at: offset)
+    let ascii = EightBytes.first(eight.beyondASCII | eight.equal(0))
+    if ascii > 0 {
+      offset &+= ascii
     } else {
       guard let (value, length) = cursor.scalar(ahead: offset), value != 0 else { return false }
       offset += length

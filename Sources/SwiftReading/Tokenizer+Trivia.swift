@@ -24,7 +24,7 @@ extension Tokenizer {
     var length = 8
     while length == 8 {
       length = cursor.eight().leading(UInt8(ascii: " "))
-      cursor.advance(by: length)
+      cursor.advance(over: length)
     }
   }
 

@@ -1,39 +1,38 @@
 extension Tokenizer {
+  /// Most words are shorter than eight bytes and were there before.
   @inline(__always)
   mutating func scanWord() {
+    let start = cursor.offset
+    let eight = cursor.eight()
+    let length = eight.leadingWordBytes
+    guard length < 8, eight[length] < 0x80, let name = names.find(whole: NameHash(eight, length))
+    else { return scanOtherWord() }
+    cursor.advance(over: length)
+    emit(.word, from: start, payload: name.id)
+  }
+
+  @inline(never)
+  mutating func scanOtherWord() {
     let start = cursor.offset
     let name = scanName()
     emit(.word, from: start, payload: name.id)
   }
 
-  mutating func scanWordBeyondASCII() {
-    let start = cursor.offset
-    let name = scanLongName(from: start)
-    emit(.word, from: start, payload: name.id)
-  }
-
-  /// Moves past the identifier here and interns it. Most are shorter than eight bytes.
+  /// Moves past the identifier here and interns it.
   @inline(__always)
   private mutating func scanName() -> Name {
     let start = cursor.offset
-    let eight = cursor.eight()
-    let length = eight.leadingWordBytes
-    cursor.advance(by: length)
-    if length < 8, cursor.current < 0x80 {
-      let hash = NameHash(short: eight.prefix(length), length: length)
-      return names.intern(cursor.bytes, start..<(start &+ length), hash)
-    }
-    return scanLongName(from: start)
-  }
-
-  @inline(never)
-  private mutating func scanLongName(from start: Int) -> Name {
-    var length = 8
+    var eight = cursor.eight()
+    var length = eight.leadingWordBytes
+    var hash = NameHash(eight, length)
     while length == 8 {
-      length = cursor.eight().leadingWordBytes
-      cursor.advance(by: length)
+      eight = cursor.eight(ahead: Int(hash.length))
+      length = eight.leadingWordBytes
+      hash.add(eight, length)
     }
-    if cursor.current >= 0x80 { skipToNameEnd() }
+    cursor.advance(over: Int(hash.length))
+    if eight[length] < 0x80 { return names.intern(cursor.bytes, at: start, hash) }
+    skipToNameEnd()
     return names.intern(cursor.bytes, start..<cursor.offset)
   }
 

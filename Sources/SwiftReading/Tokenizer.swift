@@ -54,7 +54,7 @@ struct Tokenizer: ~Copyable, ~Escapable {
 
   mutating func run() {
     skipPrologue()
-    while !cursor.isAtEnd { step() }
+    while let byte = cursor.next { step(byte) }
     closeEverything()
     emit(.endOfFile, from: cursor.offset)
   }
@@ -74,8 +74,7 @@ struct Tokenizer: ~Copyable, ~Escapable {
 
   /// Takes a token, or something of what lies between two. What is most frequent comes first, so that it needs no call.
   @inline(__always)
-  private mutating func step() {
-    let byte = cursor.current
+  private mutating func step(_ byte: UInt8) {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"),
       UInt8(ascii: "$"):
@@ -126,7 +125,7 @@ struct Tokenizer: ~Copyable, ~Escapable {
     if isOperatorHead(value) {
       scanOperator()
     } else if isIdentifierScalar(value) {
-      scanWordBeyondASCII()
+      scanOtherWord()
     } else {
       scanPunctuation(.unknown, length)
     }
