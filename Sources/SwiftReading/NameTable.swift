@@ -7,7 +7,9 @@ package struct Name: Hashable, Sendable {
   package init(_ word: Word) { id = word.rawValue }
 
   /// The word of the grammar that is spelled like this name.
-  var word: Word? { Word(rawValue: id) }
+  var word: Word? {
+    @inline(__always) get { Word(number: id) }
+  }
 
   @inlinable package static func == (left: Name, right: Name) -> Bool { left.id == right.id }
   package static func == (name: Name, word: Word) -> Bool { name.id == word.rawValue }

@@ -9,12 +9,12 @@ extension OutlineReader {
     case .leftParen where !token.startsLine && !frame.bodyEnded: readCallParentheses()
     case .leftSquare where !token.startsLine && !frame.bodyEnded: open(.subscript, state: .operand)
     case .leftBrace: readBrace()
-    case .operator: readOperator(token)
+    case .operator: readOperator()
     case .arrow: isNoSingle()
-    case .equal: readEqual(token)
+    case .equal: readEqual()
     case .comma: readComma()
     case .colon: readColon()
-    case .word: readWordAfterOperand(token)
+    case .word: readWordAfterOperand()
     case .poundWord: readPoundAfterOperand(token)
     case .rightParen, .rightSquare, .rightBrace, .unknown: advance()
     default: endByJuxtaposition()
@@ -167,7 +167,8 @@ extension OutlineReader {
 
   // MARK: Operators
 
-  private mutating func readOperator(_ token: Token) {
+  private mutating func readOperator() {
+    let token = token
     let first = bytes[Int(token.start)]
     if first == UInt8(ascii: "<"), token.end == token.start + 1 || bytes[Int(token.start) + 1] != UInt8(ascii: "=") {
       if readExpressionGenerics() { return }
@@ -201,8 +202,9 @@ extension OutlineReader {
     frame.isSingle = false
   }
 
-  private mutating func readEqual(_ token: Token) {
+  private mutating func readEqual() {
     let target = frame.operand
+    let start = token.start
     let isAssignment = (frame.isCode || frame.isExpression) && !frame.inPattern && frame.isSingle && !target.isNone
     endCall()
     advance()
@@ -212,7 +214,7 @@ extension OutlineReader {
       frame.isSingle = true
     } else if isAssignment, outline.steps[target].kind != .other {
       outline.assignments.append(
-        Assignment(target: target, value: .none, scope: scope, offset: token.start))
+        Assignment(target: target, value: .none, scope: scope, offset: start))
       frame.sink = .assignment(ID(outline.assignments.count - 1))
       frame.isCompound = true
     } else {
@@ -266,7 +268,7 @@ extension OutlineReader {
 
   // MARK: Words
 
-  private mutating func readWordAfterOperand(_ token: Token) {
+  private mutating func readWordAfterOperand() {
     switch token.word {
     case .as?, .is?: readCast()
     case .where? where frame.isMacroDefinition: readMacroRequirements()

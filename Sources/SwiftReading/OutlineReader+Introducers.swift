@@ -50,11 +50,17 @@ extension OutlineReader {
 
   private mutating func isIntroducer(at index: Int) -> Bool {
     guard let word = tokens[index].word else { return false }
-    let next = token(at: index + 1)
     switch word {
     case .import, .struct, .enum, .protocol, .extension, .typealias, .associatedtype, .func, .var, .let, .operator,
       .precedencegroup:
       return true
+    default: return isIntroducer(word, before: token(at: index + 1), at: index)
+    }
+  }
+
+  /// Whether a word introduces a declaration that does so only before certain tokens or in certain places.
+  private mutating func isIntroducer(_ word: Word, before next: Token, at index: Int) -> Bool {
+    switch word {
     case .class:
       return !(isModifier(next.word) && leadsToIntroducer(from: index + 1)) && !isMemberIntroducer(next.word)
     case .actor, .macro:

@@ -6,8 +6,8 @@ extension OutlineReader {
     if frame.atElementStart, readElementStart() { return }
     frame.operandStart = index
     switch token.kind {
-    case .word: readWordOperand(token)
-    case .escapedName: readName(token)
+    case .word: readWordOperand()
+    case .escapedName: readName()
     case .number, .string, .regex, .placeholder:
       advance()
       complete(addRoot(.literal, Name(.underscore), at: token.start))
@@ -88,16 +88,16 @@ extension OutlineReader {
 
   // MARK: Words
 
-  private mutating func readWordOperand(_ token: Token) {
-    guard let word = token.word else { return readName(token) }
+  private mutating func readWordOperand() {
+    guard let word = token.word else { return readName() }
     switch word {
-    case .selfValue: readRoot(.selfValue, token)
-    case .super: readRoot(.superValue, token)
-    case .true, .false, .nil: readRoot(.literal, token)
-    case .underscore: readRoot(.other, token)
-    case .selfType, .`init`: readName(token)
+    case .selfValue: readRoot(.selfValue)
+    case .super: readRoot(.superValue)
+    case .true, .false, .nil: readRoot(.literal)
+    case .underscore: readRoot(.other)
+    case .selfType, .`init`: readName()
     case .anyType: readTypeOperand(allowsMembers: false)
-    case .any, .some: if isPrefixWord() { readTypeOperand(allowsMembers: true) } else { readName(token) }
+    case .any, .some: if isPrefixWord() { readTypeOperand(allowsMembers: true) } else { readName() }
     case .await: advance()
     case .try:
       advance()
@@ -119,21 +119,22 @@ extension OutlineReader {
     case .in, .where, .else: frame.state = .complete
     case .inout, .repeat, .throw: advance()
     case .each, .consume, .copy, .unsafe, .borrow, .discard, .yield:
-      if isPrefixWord() { advance() } else { readName(token) }
+      if isPrefixWord() { advance() } else { readName() }
     case .as: frame.state = .complete
-    default: if word.isReserved { endWithoutOperand() } else { readName(token) }
+    default: if word.isReserved { endWithoutOperand() } else { readName() }
     }
   }
 
-  private mutating func readRoot(_ kind: ExpressionStep.Kind, _ token: Token) {
+  private mutating func readRoot(_ kind: ExpressionStep.Kind) {
+    let token = token
     advance()
     complete(addRoot(kind, token.name, at: token.start))
   }
 
-  private mutating func readName(_ token: Token) {
+  private mutating func readName() {
     if frame.bindsNames || frame.isInBinding, isBindingPosition() { return bindName() }
-    advance()
     complete(addRoot(.name, token.name, at: token.start))
+    advance()
     skipModuleSelector()
     if token.kind == .period { readMembers() }
   }

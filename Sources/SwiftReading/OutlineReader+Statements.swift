@@ -7,7 +7,7 @@ extension OutlineReader {
     switch token.kind {
     case .semicolon, .rightBrace, .rightParen, .rightSquare: advance()
     case .at: if !readDeclaration() { skipAttribute() }
-    case .word: readStatementWord(token)
+    case .word: readStatementWord()
     case .poundWord: if !skipDirective() { beginExpression() }
     default: beginExpression()
     }
@@ -18,8 +18,9 @@ extension OutlineReader {
     expectOperand()
   }
 
-  private mutating func readStatementWord(_ token: Token) {
+  private mutating func readStatementWord() {
     guard let word = token.word else { return readStatementName() }
+    let start = index
     if word.mayBeginDeclaration, readDeclaration() { return }
     startStatement()
     switch word {
@@ -58,16 +59,15 @@ extension OutlineReader {
       beginCaseLabel()
     case .default where frame.kind == .switchBody:
       advance()
-      if self.token.kind == .colon { advance() }
+      if token.kind == .colon { advance() }
     case .in, .where, .as, .is, .rethrows, .throws: advance()
     default: if isStatementLabel() { index += 2 } else { beginExpression() }
     }
-    if word.isReserved, frame.state == .operand, isStuck(token, word) { advance() }
+    if word.isReserved, frame.state == .operand, index == start, isStuck(word) { advance() }
   }
 
   /// A reserved word that begins neither a statement nor an operand, such as a stray `func`.
-  private mutating func isStuck(_ token: Token, _ word: Word) -> Bool {
-    guard self.token.start == token.start else { return false }
+  private func isStuck(_ word: Word) -> Bool {
     switch word {
     case .selfValue, .selfType, .super, .true, .false, .nil, .underscore, .anyType, .try, .`init`, .inout, .let, .var:
       return false

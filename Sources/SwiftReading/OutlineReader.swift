@@ -35,6 +35,8 @@ struct OutlineReader: ~Copyable, ~Escapable {
   var noDeclarationUntil = 0
   /// The `#if` that are open between the links of a chain: how many frames were open, and the chain before.
   var chainClauses: [(depth: Int, operand: ID<ExpressionStep>)] = []
+  /// How many steps have not moved from the token with this index; see `noteIdleStep`.
+  private var idleSteps: (token: Int, count: Int) = (0, 0)
   /// How many lines with code on them were counted; see `codeLines(before:)`.
   var countedLines = 0
   /// Counts open `#if` up to a token; see `openConditions(before:)`.
@@ -55,28 +57,27 @@ struct OutlineReader: ~Copyable, ~Escapable {
   }
 
   mutating func run() {
-    var before = index
-    var idleSteps = 0
     while true {
-      if index >= frame.end {
-        if frames.isEmpty { break }
-        closeFrame()
-      } else {
+      if index < frame.end {
+        let before = index
         step()
-        if index != before {
-          before = index
-          idleSteps = 0
-        } else {
-          idleSteps += 1
-          if idleSteps > OutlineReader.mostIdleSteps { advance() }
-        }
+        if index == before { noteIdleStep() }
+      } else if frames.isEmpty {
+        break
+      } else {
+        closeFrame()
       }
     }
     finishExpression()
   }
 
-  /// No token needs so many steps: states change at most a few times before one of them takes the token. Should two
-  /// states hand one to each other for ever, it is skipped.
+  /// No token needs many steps: states change at most a few times before one of them takes the token. Should two states
+  /// hand one to each other for ever, it is skipped.
+  private mutating func noteIdleStep() {
+    idleSteps = idleSteps.token == index ? (index, idleSteps.count + 1) : (index, 1)
+    if idleSteps.count > OutlineReader.mostIdleSteps { advance() }
+  }
+
   private static let mostIdleSteps = 16
 
   /// More than any program has; a frame takes about 100 bytes.
@@ -170,8 +171,9 @@ extension OutlineReader {
   }
 
   private mutating func addScope(_ kind: Scope.Kind, subject: Int) -> ID<Scope> {
+    let inner = ID<Scope>(outline.scopes.count)
     outline.scopes.append(Scope(kind: kind, subject: Int32(truncatingIfNeeded: subject), parent: scope))
-    return ID(outline.scopes.count - 1)
+    return inner
   }
 
   private mutating func closeFrame() {
@@ -225,15 +227,18 @@ extension OutlineReader {
   // MARK: Expressions
 
   @discardableResult
+  @inline(__always)
   mutating func addStep(
     _ kind: ExpressionStep.Kind, _ name: Name, base: ID<ExpressionStep>, payload: Int32, at offset: UInt32? = nil
   ) -> ID<ExpressionStep> {
+    let step = ID<ExpressionStep>(outline.steps.count)
     outline.steps.append(
       ExpressionStep(kind: kind, name: name, offset: offset ?? previousEnd, base: base, payload: payload))
-    return ID(outline.steps.count - 1)
+    return step
   }
 
   /// Adds what a chain begins with.
+  @inline(__always)
   mutating func addRoot(_ kind: ExpressionStep.Kind, _ name: Name, at offset: UInt32) -> ID<ExpressionStep> {
     addStep(kind, name, base: .none, payload: scope.rawValue, at: offset)
   }
@@ -319,9 +324,9 @@ extension OutlineReader {
   mutating func beginCall() {
     endCall()
     let start = tokens[frame.operandStart].start
+    frame.call = ID(outline.calls.count)
     outline.calls.append(
       Call(callee: frame.operand, arguments: 0..<0, scope: scope, range: ByteRange(start: start, end: previousEnd)))
-    frame.call = ID(outline.calls.count - 1)
     frame.firstArgument = Int32(truncatingIfNeeded: openArguments.count)
   }
 

@@ -69,11 +69,15 @@ package struct Token: Sendable {
   @inline(__always)
   func `is`(_ word: Word) -> Bool { kind == .word && payload == word.rawValue }
 
-  var isReserved: Bool { kind == .word && payload <= Word.lastReserved.rawValue }
+  var isReserved: Bool {
+    @inline(__always) get { kind == .word && payload <= Word.lastReserved.rawValue }
+  }
 
   /// True for the closing bracket of a pair.
   var isClosing: Bool {
-    (kind == .rightParen || kind == .rightSquare || kind == .rightBrace) && !flags.contains(.unterminated)
+    @inline(__always) get {
+      (kind == .rightParen || kind == .rightSquare || kind == .rightBrace) && !flags.contains(.unterminated)
+    }
   }
 
   /// True for a token that can be the name of something where a name is expected.

@@ -22,6 +22,14 @@ package enum Word: UInt32, CaseIterable, Sendable {
 
   var isReserved: Bool { rawValue <= Word.lastReserved.rawValue }
 
+  /// The words are numbered without a gap, and the number of one is all that is stored of it. What the compiler makes of
+  /// `init(rawValue:)` is a call.
+  @inline(__always)
+  init?(number: UInt32) {
+    guard number <= Word.none.rawValue else { return nil }
+    self = unsafe unsafeBitCast(UInt8(truncatingIfNeeded: number), to: Word.self)
+  }
+
   /// The word as it stands in source code.
   package var spelling: String {
     switch self {
