@@ -54,7 +54,10 @@ extension OutlineReader {
     case .import, .struct, .enum, .protocol, .extension, .typealias, .associatedtype, .func, .var, .let, .operator,
       .precedencegroup:
       return true
-    default: return isIntroducer(word, before: token(at: index + 1), at: index)
+    case .class, .actor, .macro, .`init`, .deinit, .subscript, .case:
+      return isIntroducer(word, before: token(at: index + 1), at: index)
+    default:
+      return false
     }
   }
 

@@ -122,6 +122,7 @@ struct OutlineReader: ~Copyable, ~Escapable {
   }
 
   /// True when the token at `index` is the counterpart of the bracket `opener`, not a place where it is cut off.
+  @inline(__always)
   mutating func closes(_ index: Int, opener: Int) -> Bool {
     index < tokens.count && tokens[index].isClosing && tokens[index].partner == opener
   }

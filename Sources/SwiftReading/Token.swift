@@ -64,7 +64,9 @@ package struct Token: Sendable {
   package var startsLine: Bool { flags.contains(.startsLine) }
 
   /// The word of the grammar that the token is, unless it is escaped.
-  package var word: Word? { kind == .word ? name.word : nil }
+  package var word: Word? {
+    @inline(__always) get { kind == .word ? name.word : nil }
+  }
 
   @inline(__always)
   func `is`(_ word: Word) -> Bool { kind == .word && payload == word.rawValue }

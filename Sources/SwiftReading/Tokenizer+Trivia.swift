@@ -38,6 +38,7 @@ extension Tokenizer {
 
   /// A line break ends the interpolation of a literal that may not span lines; otherwise it is skipped with the blanks
   /// behind it.
+  @inline(__always)
   mutating func skipLineBreak() {
     if !interpolations.isEmpty, !interpolations.top.delimiter.isMultiline {
       return endUnterminated(interpolations.removeLast())
