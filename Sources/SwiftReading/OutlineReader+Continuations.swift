@@ -112,32 +112,6 @@ extension OutlineReader {
 
   // MARK: Braces
 
-  private mutating func readCallParentheses() {
-    if isCompoundName() { return skipBracket() }
-    beginCall()
-    if closes(index + 1, opener: index), index + 1 < frame.end { return readEmptyArguments() }
-    open(.arguments, state: .operand)
-  }
-
-  /// `()` needs no frame.
-  private mutating func readEmptyArguments() {
-    index += 2
-    outline.calls[frame.call].range.end = previousEnd
-    completeCall()
-  }
-
-  /// `(_:animated:)` belongs to the name before it and calls nothing.
-  private mutating func isCompoundName() -> Bool {
-    let behind = behindBracket(at: index)
-    var next = index + 1
-    guard closes(behind - 1, opener: index), next + 1 < behind else { return false }
-    while next < behind - 1 {
-      guard tokens[next].isName, tokens[next + 1].kind == .colon else { return false }
-      next += 2
-    }
-    return true
-  }
-
   private mutating func readBrace() {
     if variable != nil, opensObservers(at: index) { return readAccessorBlock() }
     if frame.expectsBody || frame.bodyEnded { return openBody() }

@@ -83,7 +83,9 @@ package struct Token: Sendable {
   }
 
   /// True for a token that can be the name of something where a name is expected.
-  var isName: Bool { kind == .word || kind == .escapedName }
+  var isName: Bool {
+    @inline(__always) get { kind == .word || kind == .escapedName }
+  }
 
   /// True for a name that is no reserved word.
   var isPlainName: Bool { isName && !isReserved }
