@@ -31,6 +31,11 @@ struct EightBytes {
   @inline(__always)
   func leading(_ byte: UInt8) -> Int { (bits ^ EightBytes.each(byte)).trailingZeroBitCount &>> 3 }
 
+  /// With capital letters of ASCII made small; bytes that are no letters may change as well.
+  var lowercased: EightBytes {
+    @inline(__always) get { EightBytes(bits: bits | EightBytes.each(0x20)) }
+  }
+
   /// The byte at a place from 0 to 7.
   @inline(__always)
   subscript(place: Int) -> UInt8 {

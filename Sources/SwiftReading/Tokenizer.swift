@@ -25,7 +25,7 @@ struct Tokenizer: ~Copyable, ~Escapable {
   var interpolations = UniqueArray<Interpolation>()
   var clauses: [Clause] = []
   /// The tokens of literals that wait for the end of their interpolation.
-  var openParts: [Int] = []
+  var openParts = UniqueArray<Int>()
   /// What stands between the last token and the next one.
   var pending: Token.Flags = [.startsLine, .afterSpace]
   /// The offset before which no regex literal can close on this line; keeps the search for closers linear.
