@@ -50,29 +50,33 @@ struct Frame {
   var label: Name?
   var closureLabel: Name?
 
-  var kind: Kind
-  var state = State.start
+  let kind: Kind
   var bodyKind = BodyKind.block
+
+  // What changes with an expression, a statement, an operand stands side by side, so that it is changed in one step.
+
   /// False once the expression has more than one operand.
   var isSingle = true
   /// What is being read is only a part of the expression: a branch of a ternary, or the right side of an assignment.
   var isCompound = false
-  /// The next `{` opens a body, whatever stands before it.
-  var expectsBody = false
-  /// At the beginning of a condition, an argument or a parameter.
-  var atElementStart = false
-  /// In a pattern, where `=` does not assign.
-  var inPattern = false
   /// Behind the `let` of a pattern, up to the end of the element: names are bound, not used.
   var bindsNames = false
-  /// The whole frame is behind such a `let`.
-  var isInBinding = false
+  /// The next `{` opens a body, whatever stands before it.
+  var expectsBody = false
+  /// In a pattern, where `=` does not assign.
+  var inPattern = false
   /// In a `case` of a switch, up to its colon.
   var inCaseLabel = false
   var isEnumCase = false
-  /// Right behind the braces of a statement, and of a `repeat`.
-  var bodyEnded = false
+  /// Right behind the braces of a `repeat`, and of a statement.
   var afterRepeatBody = false
+  var bodyEnded = false
+  /// At the beginning of a condition, an argument or a parameter.
+  var atElementStart = false
+  var state = State.start
+
+  /// The whole frame is behind the `let` of a pattern.
+  var isInBinding = false
   /// The frame is the body of the function `subject`, or belongs to the accessors of a variable.
   var isFunction = false
   var isAccessorBlock = false

@@ -24,7 +24,7 @@ struct SourceCursor: ~Escapable {
   @inline(__always)
   func peek(_ ahead: Int) -> UInt8 {
     let index = offset &+ ahead
-    return index >= 0 && index < bytes.count ? bytes[unchecked: index] : 0
+    return UInt(bitPattern: index) < UInt(bitPattern: bytes.count) ? bytes[unchecked: index] : 0
   }
 
   /// The eight bytes from here on; zeros stand for those behind the end of the file.

@@ -14,7 +14,7 @@ package struct CommentDirective: Sendable {
 extension Tokenizer {
   @inline(__always)
   mutating func skipBlanks() {
-    cursor.advance()
+    cursor.advance(over: 1)
     if cursor.current == UInt8(ascii: " ") { skipSpaces() }
     pending.insert(.afterSpace)
   }
@@ -51,8 +51,8 @@ extension Tokenizer {
   /// Moves past one `\n`, `\r` or `\r\n` and notes where the next line starts.
   @inline(__always)
   mutating func consumeLineBreak() {
-    if cursor.current == UInt8(ascii: "\r"), cursor.peek(1) == UInt8(ascii: "\n") { cursor.advance() }
-    cursor.advance()
+    let isPair = cursor.current == UInt8(ascii: "\r") && cursor.peek(1) == UInt8(ascii: "\n")
+    cursor.advance(over: isPair ? 2 : 1)
     text.lineStarts.append(UInt32(truncatingIfNeeded: cursor.offset))
   }
 

@@ -116,7 +116,7 @@ struct Tokenizer: ~Copyable, ~Escapable {
   @inline(__always)
   mutating func scanPunctuation(_ kind: TokenKind, _ length: Int) {
     let start = cursor.offset
-    cursor.advance(by: length)
+    cursor.advance(over: length)
     emit(kind, from: start)
   }
 
@@ -145,7 +145,7 @@ struct Tokenizer: ~Copyable, ~Escapable {
       interpolations.top.parenDepth &-= 1
     }
     let start = cursor.offset
-    cursor.advance()
+    cursor.advance(over: 1)
     if let opener = brackets.close(kind, at: text.tokens.count, in: &text.tokens) {
       emit(kind, from: start, payload: opener)
     } else {
