@@ -17,7 +17,7 @@ package struct FileReader: ~Copyable {
     let isGenerated = tokenizer.isGenerated
     var reader = OutlineReader(bytes, tokenizer.text, parts: exchange(&parts, with: OutlineParts()))
     reader.run()
-    var outline = reader.outline.outline()
+    var outline = Outline(reader.outline)
     outline.lineStarts = LineStarts(reader.lineStarts)
     outline.codeLines = reader.codeLines(before: reader.tokens.count - 1)
     outline.directives = directives

@@ -37,28 +37,28 @@ struct OutlineParts: ~Copyable {
     arguments.removeAll()
     assignments.removeAll()
   }
+}
 
+extension Outline {
   /// What was read, in arrays of just its size.
-  func outline() -> Outline {
-    var outline = Outline()
-    outline.imports = imports.copy()
-    outline.scopes = scopes.copy()
-    outline.types = types.copy()
-    outline.functions = functions.copy()
-    outline.properties = properties.copy()
-    outline.parameters = parameters.copy()
-    outline.genericParameters = genericParameters.copy()
-    outline.requirements = requirements.copy()
-    outline.attributes = attributes.copy()
-    outline.locals = locals.copy()
-    outline.typeReferences = typeReferences.copy()
-    outline.mentions = mentions.copy()
-    outline.paths = paths.copy()
-    outline.steps = steps.copy()
-    outline.calls = calls.copy()
-    outline.arguments = arguments.copy()
-    outline.assignments = assignments.copy()
-    return outline
+  init(_ parts: borrowing OutlineParts) {
+    imports = parts.imports.copy()
+    scopes = parts.scopes.copy()
+    types = parts.types.copy()
+    functions = parts.functions.copy()
+    properties = parts.properties.copy()
+    parameters = parts.parameters.copy()
+    genericParameters = parts.genericParameters.copy()
+    requirements = parts.requirements.copy()
+    attributes = parts.attributes.copy()
+    locals = parts.locals.copy()
+    typeReferences = parts.typeReferences.copy()
+    mentions = parts.mentions.copy()
+    paths = parts.paths.copy()
+    steps = parts.steps.copy()
+    calls = parts.calls.copy()
+    arguments = parts.arguments.copy()
+    assignments = parts.assignments.copy()
   }
 }
 

@@ -2,22 +2,21 @@
 
 extension OutlineReader {
   mutating func readOperand() {
-    let token = token
     if frame.atElementStart, readElementStart() { return }
     frame.operandStart = index
     switch token.kind {
     case .word: readWordOperand()
     case .escapedName: readName()
     case .number, .string, .regex, .placeholder:
-      advance()
       complete(addRoot(.literal, Name(.underscore), at: token.start))
+      advance()
     case .stringHead: open(.interpolation, state: .operand)
     case .leftParen: open(.group, state: .operand)
     case .leftSquare: open(.squares, state: .operand)
     case .leftBrace: if frame.expectsBody { openBody() } else { openClosure() }
-    case .period: readImplicitMember(token)
+    case .period: readImplicitMember()
     case .backslash: readKeyPath()
-    case .poundWord: readPound(token)
+    case .poundWord: readPound()
     case .comma: readCommaWithoutOperand()
     case .semicolon: startStatementIfAny()
     case .colon: readColonWithoutOperand()
@@ -188,10 +187,11 @@ extension OutlineReader {
 
   // MARK: Other operands
 
-  private mutating func readImplicitMember(_ token: Token) {
+  private mutating func readImplicitMember() {
+    let start = token.start
     advance()
-    guard self.token.isName else { return }
-    let root = addRoot(.implicitMember, self.token.name, at: token.start)
+    guard token.isName else { return }
+    let root = addRoot(.implicitMember, token.name, at: start)
     advance()
     complete(root)
   }
@@ -232,7 +232,8 @@ extension OutlineReader {
     return true
   }
 
-  private mutating func readPound(_ token: Token) {
+  private mutating func readPound() {
+    let token = token
     if skipDirective() { return }
     switch token.word(behindPound: true) {
     case .available?, .unavailable?:

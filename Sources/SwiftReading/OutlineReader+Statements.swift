@@ -2,7 +2,6 @@
 
 extension OutlineReader {
   mutating func readStatement() {
-    let token = token
     if frame.kind == .accessors { return readAccessor() }
     switch token.kind {
     case .semicolon, .rightBrace, .rightParen, .rightSquare: advance()

@@ -158,8 +158,7 @@ extension OutlineReader {
     next.state = state
     next.atElementStart = true
     next.isInBinding = next.isExpression && (frame.bindsNames || frame.isInBinding)
-    frames.append(frame)
-    frame = next
+    frames.append(from: &frame, leaving: next)
     advance()
     if frames.count > OutlineReader.mostFrames { index = max(index, frame.end) }
   }

@@ -56,6 +56,15 @@ struct UniqueArray<Element>: ~Copyable {
     count &+= 1
   }
 
+  /// Appends what is in a place, and puts something else there. Unlike with `append`, what is large is copied once.
+  @inline(__always)
+  mutating func append(from place: inout Element, leaving other: borrowing Element) {
+    if count == capacity { grow() }
+    (base + count).initialize(to: place)
+    count &+= 1
+    place = copy other
+  }
+
   @inline(never)
   private mutating func grow() {
     let larger = UnsafeMutablePointer<Element>.allocate(capacity: max(16, capacity * 2))
