@@ -17,15 +17,13 @@ package struct FileReader: ~Copyable {
     let isGenerated = tokenizer.isGenerated
     var reader = OutlineReader(bytes, tokenizer.text, parts: exchange(&parts, with: OutlineParts()))
     reader.run()
-    var outline = Outline(reader.outline)
-    outline.lineStarts = LineStarts(reader.lineStarts)
-    outline.codeLines = reader.codeLines(before: reader.tokens.count - 1)
-    outline.directives = directives
-    outline.isGenerated = isGenerated
-    outline.hasWindowsLineEnds = bytes.hasWindowsLineEnds(firstLineEndingAt: outline.lineStarts.dropFirst().first)
-    outline.isText = isText(bytes)
+    let codeLines = reader.codeLines(before: reader.tokens.count - 1)
     parts = reader.outline
     text = TokenizedText(tokens: reader.tokens, lineStarts: reader.lineStarts, codeLines: reader.codeLineTokens)
-    return outline
+    let lineStarts = LineStarts(text.lineStarts)
+    return parts.outline(
+      lineStarts: lineStarts, codeLines: codeLines, directives: directives,
+      hasWindowsLineEnds: bytes.hasWindowsLineEnds(firstLineEndingAt: lineStarts.dropFirst().first),
+      isGenerated: isGenerated, isText: isText(bytes))
   }
 }

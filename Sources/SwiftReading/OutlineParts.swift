@@ -37,28 +37,32 @@ struct OutlineParts: ~Copyable {
     arguments.removeAll()
     assignments.removeAll()
   }
-}
 
-extension Outline {
-  /// What was read, in arrays of just its size.
-  init(_ parts: borrowing OutlineParts) {
-    imports = parts.imports.copy()
-    scopes = parts.scopes.copy()
-    types = parts.types.copy()
-    functions = parts.functions.copy()
-    properties = parts.properties.copy()
-    parameters = parts.parameters.copy()
-    genericParameters = parts.genericParameters.copy()
-    requirements = parts.requirements.copy()
-    attributes = parts.attributes.copy()
-    locals = parts.locals.copy()
-    typeReferences = parts.typeReferences.copy()
-    mentions = parts.mentions.copy()
-    paths = parts.paths.copy()
-    steps = parts.steps.copy()
-    calls = parts.calls.copy()
-    arguments = parts.arguments.copy()
-    assignments = parts.assignments.copy()
+  /// What was read, in arrays of just its size. All is given at once: an outline that is changed afterwards is copied.
+  func outline(
+    lineStarts: LineStarts, codeLines: Int, directives: [CommentDirective], hasWindowsLineEnds: Bool,
+    isGenerated: Bool, isText: Bool
+  ) -> Outline {
+    Outline(
+      imports: imports.copy(),
+      scopes: scopes.copy(),
+      types: types.copy(),
+      functions: functions.copy(),
+      properties: properties.copy(),
+      parameters: parameters.copy(),
+      genericParameters: genericParameters.copy(),
+      requirements: requirements.copy(),
+      attributes: attributes.copy(),
+      locals: locals.copy(),
+      typeReferences: typeReferences.copy(),
+      mentions: mentions.copy(),
+      paths: paths.copy(),
+      steps: steps.copy(),
+      calls: calls.copy(),
+      arguments: arguments.copy(),
+      assignments: assignments.copy(),
+      directives: directives, lineStarts: lineStarts, hasWindowsLineEnds: hasWindowsLineEnds, codeLines: codeLines,
+      isGenerated: isGenerated, isText: isText)
   }
 }
 
