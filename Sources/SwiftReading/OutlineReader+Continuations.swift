@@ -46,6 +46,7 @@ extension OutlineReader {
     while index < frame.end, token.kind == .period { readMember() }
   }
 
+  @inline(__always)
   private mutating func readMember() {
     advance()
     endCall()

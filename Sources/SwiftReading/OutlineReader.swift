@@ -321,6 +321,7 @@ extension OutlineReader {
   // MARK: Calls
 
   /// Begins a call of the chain that is the operand. Arguments and trailing closures follow.
+  @inline(__always)
   mutating func beginCall() {
     endCall()
     let start = tokens[frame.operandStart].start
@@ -341,6 +342,7 @@ extension OutlineReader {
   }
 
   /// Makes the call that has begun the operand.
+  @inline(__always)
   mutating func completeCall() {
     complete(addStep(.call, Name(.underscore), base: frame.operand, payload: frame.call.rawValue))
   }

@@ -5,25 +5,32 @@ extension Tokenizer {
     let start = cursor.offset
     let eight = cursor.eight()
     let length = eight.leadingWordBytes
-    guard length < 8, eight[length] < 0x80, let name = names.find(whole: NameHash(eight, length))
-    else { return scanOtherWord() }
+    guard length < 8 else { return scanLongWord() }
+    guard eight[length] < 0x80, let name = names.find(whole: NameHash(eight, length)) else { return scanOtherWord() }
     cursor.advance(over: length)
+    emit(.word, from: start, payload: name.id)
+  }
+
+  @inline(never)
+  private mutating func scanLongWord() {
+    let start = cursor.offset
+    let name = scanName(beginningWith: 8)
     emit(.word, from: start, payload: name.id)
   }
 
   @inline(never)
   mutating func scanOtherWord() {
     let start = cursor.offset
-    let name = scanName()
+    let name = scanName(beginningWith: cursor.eight().leadingWordBytes)
     emit(.word, from: start, payload: name.id)
   }
 
-  /// Moves past the identifier here and interns it.
+  /// Moves past the identifier here, the first eight bytes of which begin with so many of a word, and interns it.
   @inline(__always)
-  private mutating func scanName() -> Name {
+  private mutating func scanName(beginningWith length: Int) -> Name {
     let start = cursor.offset
     var eight = cursor.eight()
-    var length = eight.leadingWordBytes
+    var length = length
     var hash = NameHash(eight, length)
     while length == 8 {
       eight = cursor.eight(ahead: Int(hash.length))
@@ -78,7 +85,7 @@ extension Tokenizer {
   private mutating func scanPoundWord() {
     let start = cursor.offset
     cursor.advance()
-    let name = scanName()
+    let name = scanName(beginningWith: cursor.eight().leadingWordBytes)
     switch name.word {
     case .if?:
       emit(.poundWord, from: start, payload: name.id)
