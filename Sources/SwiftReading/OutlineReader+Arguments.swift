@@ -69,8 +69,10 @@ extension OutlineReader {
     return false
   }
 
+  /// Reads a name or a literal and the members behind it. Nil for anything else; then nothing was added, but something
+  /// may have moved.
   @inline(__always)
-  private mutating func readPlainChain() -> ID<ExpressionStep>? {
+  mutating func readPlainChain() -> ID<ExpressionStep>? {
     guard var step = readPlainRoot() else { return nil }
     while true {
       switch token.kind {

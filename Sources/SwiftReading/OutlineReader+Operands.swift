@@ -10,7 +10,7 @@ extension OutlineReader {
     case .number, .string, .regex, .placeholder:
       complete(addRoot(.literal, Name(.underscore), at: token.start))
       advance()
-    case .stringHead: open(.interpolation, state: .operand)
+    case .stringHead: readInterpolations()
     case .leftParen: open(.group, state: .operand)
     case .leftSquare: open(.squares, state: .operand)
     case .leftBrace: if frame.expectsBody { openBody() } else { openClosure() }
@@ -186,6 +186,27 @@ extension OutlineReader {
   }
 
   // MARK: Other operands
+
+  /// Reads the code of interpolations, as long as it is plain, and the end of the literal. What is not takes a frame.
+  mutating func readInterpolations() {
+    while token.kind != .stringTail {
+      guard readPlainInterpolation() else { return open(.interpolation, state: .operand) }
+    }
+    advance()
+    complete(addRoot(.literal, Name(.underscore), at: tokens[frame.operandStart].start))
+  }
+
+  /// Moves to the next part of the literal; false when the code before it is not plain, then nothing has moved.
+  private mutating func readPlainInterpolation() -> Bool {
+    let mark = (index, outline.steps.count)
+    let end = token.partner
+    guard end < frame.end, frames.count < OutlineReader.mostFrames else { return false }
+    advance()
+    if readPlainChain() != nil, index == end, token.kind == .stringMiddle || token.kind == .stringTail { return true }
+    index = mark.0
+    outline.steps.removeAll(from: mark.1)
+    return false
+  }
 
   private mutating func readImplicitMember() {
     let start = token.start

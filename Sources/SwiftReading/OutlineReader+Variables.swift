@@ -23,11 +23,11 @@ extension OutlineReader {
   }
 
   private mutating func noteFirstName() {
-    let first = Int32(truncatingIfNeeded: outline.properties.count)
-    variable?.first = first
-    guard let variable, variable.untyped < 0 else { return }
-    let count = variable.isLocal ? outline.locals.count : outline.properties.count
-    self.variable?.untyped = Int32(truncatingIfNeeded: count)
+    guard frame.hasVariable else { return }
+    variables.top.first = Int32(truncatingIfNeeded: outline.properties.count)
+    guard variables.top.untyped < 0 else { return }
+    let count = variables.top.isLocal ? outline.locals.count : outline.properties.count
+    variables.top.untyped = Int32(truncatingIfNeeded: count)
   }
 
   /// The type, the value and the accessors.

@@ -368,10 +368,7 @@ extension OutlineReader {
 
   private mutating func endInterpolation() {
     switch token.kind {
-    case .stringMiddle: open(.interpolation, state: .operand)
-    case .stringTail:
-      advance()
-      complete(addRoot(.literal, Name(.underscore), at: tokens[frame.operandStart].start))
+    case .stringMiddle, .stringTail: readInterpolations()
     default: completeOther()
     }
   }

@@ -81,6 +81,7 @@ extension Tokenizer {
   private enum TextEnd { case closed, interpolation, unterminated }
 
   /// Moves over the text of a literal, up to and with what ends it.
+  @inline(__always)
   private mutating func scanText(of delimiter: StringDelimiter) -> TextEnd {
     while true {
       cursor.skip { $0.equal(UInt8(ascii: "\"")) | $0.equal(UInt8(ascii: "\\")) | $0.controls }
