@@ -4,7 +4,6 @@ extension OutlineReader {
   /// Reads a declaration when one begins here. False when none does; then nothing has moved.
   mutating func readDeclaration() -> Bool {
     guard let introducer = introducerIndex() else { return false }
-    startStatement()
     let start = token.start
     let firstAttribute = Int32(truncatingIfNeeded: outline.attributes.count)
     var modifiers: Modifiers = []

@@ -7,21 +7,15 @@ extension OutlineReader {
     case .semicolon, .rightBrace, .rightParen, .rightSquare: advance()
     case .at: if !readDeclaration() { skipAttribute() }
     case .word: readStatementWord()
-    case .poundWord: if !skipDirective() { beginExpression() }
-    default: beginExpression()
+    case .poundWord: if !skipDirective() { expectOperand() }
+    default: expectOperand()
     }
-  }
-
-  private mutating func beginExpression() {
-    startStatement()
-    expectOperand()
   }
 
   private mutating func readStatementWord() {
     guard let word = token.word else { return readStatementName() }
     let start = index
     if word.mayBeginDeclaration, readDeclaration() { return }
-    startStatement()
     switch word {
     case .if, .guard, .while:
       advance()
@@ -60,7 +54,7 @@ extension OutlineReader {
       advance()
       if token.kind == .colon { advance() }
     case .in, .where, .as, .is, .rethrows, .throws: advance()
-    default: if isStatementLabel() { index += 2 } else { beginExpression() }
+    default: if isStatementLabel() { index += 2 } else { expectOperand() }
     }
     if word.isReserved, frame.state == .operand, index == start, isStuck(word) { advance() }
   }
@@ -75,7 +69,6 @@ extension OutlineReader {
   }
 
   private mutating func readStatementName() {
-    startStatement()
     if isStatementLabel() { index += 2 } else { expectOperand() }
   }
 

@@ -156,7 +156,7 @@ extension OutlineReader {
     let opener = index
     var next = Frame(kind, opener: opener, end: min(max(tokens[opener].partner, opener + 1), frame.end), scope: scope)
     next.state = state
-    next.atElementStart = true
+    next.atElementStart = state == .operand
     next.isInBinding = next.isExpression && (frame.bindsNames || frame.isInBinding)
     frames.append(from: &frame, leaving: next)
     advance()
@@ -303,7 +303,8 @@ extension OutlineReader {
     frame.bodyEnded = false
   }
 
-  /// Ends the statement and all that it was waiting for.
+  /// Ends the statement and all that it was waiting for. A frame whose state is `start` has nothing left of the statement
+  /// before, so that nobody else need do this.
   mutating func startStatement() {
     finishExpression()
     frame.state = .start
