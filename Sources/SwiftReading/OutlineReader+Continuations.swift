@@ -113,6 +113,30 @@ extension OutlineReader {
 
   // MARK: Braces
 
+  private mutating func readCallParentheses() {
+    if isCompoundName() { return skipBracket() }
+    beginCall()
+    let end = tokens[index].partner
+    if closes(end, opener: index), end < frame.end, mayReadPlainElements {
+      readPlainArguments(before: end)
+    } else {
+      open(.arguments, state: .operand)
+    }
+  }
+
+  /// `(_:animated:)` belongs to the name before it and calls nothing.
+  private mutating func isCompoundName() -> Bool {
+    guard peek(2).kind == .colon else { return false }
+    let behind = behindBracket(at: index)
+    var next = index + 1
+    guard closes(behind - 1, opener: index), next + 1 < behind else { return false }
+    while next < behind - 1 {
+      guard tokens[next].isName, tokens[next + 1].kind == .colon else { return false }
+      next += 2
+    }
+    return true
+  }
+
   private mutating func readBrace() {
     if variable != nil, opensObservers(at: index) { return readAccessorBlock() }
     if frame.expectsBody || frame.bodyEnded { return openBody() }

@@ -12,7 +12,7 @@ extension OutlineReader {
       advance()
     case .stringHead: readInterpolations()
     case .leftParen: open(.group, state: .operand)
-    case .leftSquare: open(.squares, state: .operand)
+    case .leftSquare: if !readPlainSquares() { open(.squares, state: .operand) }
     case .leftBrace: if frame.expectsBody { openBody() } else { openClosure() }
     case .period: readImplicitMember()
     case .backslash: readKeyPath()
@@ -194,18 +194,6 @@ extension OutlineReader {
     }
     advance()
     complete(addRoot(.literal, Name(.underscore), at: tokens[frame.operandStart].start))
-  }
-
-  /// Moves to the next part of the literal; false when the code before it is not plain, then nothing has moved.
-  private mutating func readPlainInterpolation() -> Bool {
-    let mark = (index, outline.steps.count)
-    let end = token.partner
-    guard end < frame.end, frames.count < OutlineReader.mostFrames else { return false }
-    advance()
-    if readPlainChain() != nil, index == end, token.kind == .stringMiddle || token.kind == .stringTail { return true }
-    index = mark.0
-    outline.steps.removeAll(from: mark.1)
-    return false
   }
 
   private mutating func readImplicitMember() {

@@ -303,8 +303,8 @@ extension OutlineReader {
     frame.bodyEnded = false
   }
 
-  /// Ends the statement and all that it was waiting for. A frame whose state is `start` has nothing left of the statement
-  /// before, so that nobody else need do this.
+  /// Ends the statement and all that it was waiting for. In a frame whose state is `start` nothing is left of the
+  /// statement before.
   mutating func startStatement() {
     finishExpression()
     frame.state = .start
