@@ -42,16 +42,19 @@ struct EightBytes {
     UInt8(truncatingIfNeeded: bits &>> UInt64(truncatingIfNeeded: place &* 8))
   }
 
-  /// How many of the bytes, from the first on, are letters, digits, `_` or `$` of ASCII. Most words have only letters.
-  var leadingWordBytes: Int {
+  /// How many of the bytes, from the first on, are letters, digits, `_` or `$` of ASCII, and the byte behind them, which
+  /// is 0 where all are. Most words have only letters.
+  var leadingWord: (length: Int, next: UInt8) {
     @inline(__always) get {
       let letters = inRange(bits & EightBytes.each(0x7F) | EightBytes.each(0x20), UInt8(ascii: "a"), UInt8(ascii: "z"))
-      let count = EightBytes.first(~(letters & ~bits) & EightBytes.each(0x80))
-      return count == 8 || endsLetters(self[count]) ? count : leadingWordBytesOfAllKinds
+      let length = EightBytes.first(~(letters & ~bits) & EightBytes.each(0x80))
+      if length == 8 { return (8, 0) }
+      let next = self[length]
+      return endsLetters(next) ? (length, next) : leadingWordOfAllKinds
     }
   }
 
-  private var leadingWordBytesOfAllKinds: Int {
+  private var leadingWordOfAllKinds: (length: Int, next: UInt8) {
     @inline(never) get {
       let low = bits & EightBytes.each(0x7F)
       let letters = inRange(low | EightBytes.each(0x20), UInt8(ascii: "a"), UInt8(ascii: "z"))
@@ -59,7 +62,8 @@ struct EightBytes {
       let underscores = inRange(low, UInt8(ascii: "_"), UInt8(ascii: "_"))
       let dollars = inRange(low, UInt8(ascii: "$"), UInt8(ascii: "$"))
       let words = (letters | digits | underscores | dollars) & ~bits
-      return EightBytes.first(~words & EightBytes.each(0x80))
+      let length = EightBytes.first(~words & EightBytes.each(0x80))
+      return (length, length < 8 ? self[length] : 0)
     }
   }
 

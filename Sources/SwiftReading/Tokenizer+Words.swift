@@ -4,9 +4,9 @@ extension Tokenizer {
   mutating func scanWord() {
     let start = cursor.offset
     let eight = cursor.eight()
-    let length = eight.leadingWordBytes
+    let (length, next) = eight.leadingWord
     guard length < 8 else { return scanLongWord() }
-    guard eight[length] < 0x80, let name = names.find(whole: NameHash(eight, length)) else { return scanOtherWord() }
+    guard next < 0x80, let name = names.find(whole: NameHash(eight, length)) else { return scanOtherWord() }
     cursor.advance(over: length)
     emit(.word, from: start, payload: name.id)
   }
@@ -14,31 +14,33 @@ extension Tokenizer {
   @inline(never)
   private mutating func scanLongWord() {
     let start = cursor.offset
-    let name = scanName(beginningWith: 8)
+    let name = scanName(beginningWith: (8, 0))
     emit(.word, from: start, payload: name.id)
   }
 
   @inline(never)
   mutating func scanOtherWord() {
     let start = cursor.offset
-    let name = scanName(beginningWith: cursor.eight().leadingWordBytes)
+    let name = scanName(beginningWith: cursor.eight().leadingWord)
     emit(.word, from: start, payload: name.id)
   }
 
-  /// Moves past the identifier here, the first eight bytes of which begin with so many of a word, and interns it.
+  /// Moves past the identifier here and interns it.
+  ///
+  /// - Parameter first: What the first eight bytes begin with.
   @inline(__always)
-  private mutating func scanName(beginningWith length: Int) -> Name {
+  private mutating func scanName(beginningWith first: (length: Int, next: UInt8)) -> Name {
     let start = cursor.offset
     var eight = cursor.eight()
-    var length = length
+    var (length, next) = first
     var hash = NameHash(eight, length)
     while length == 8 {
       eight = cursor.eight(ahead: Int(hash.length))
-      length = eight.leadingWordBytes
+      (length, next) = eight.leadingWord
       hash.add(eight, length)
     }
     cursor.advance(over: Int(hash.length))
-    if eight[length] < 0x80 { return names.intern(cursor.bytes, at: start, hash) }
+    if next < 0x80 { return names.intern(cursor.bytes, at: start, hash) }
     skipToNameEnd()
     return names.intern(cursor.bytes, start..<cursor.offset)
   }
@@ -85,7 +87,7 @@ extension Tokenizer {
   private mutating func scanPoundWord() {
     let start = cursor.offset
     cursor.advance()
-    let name = scanName(beginningWith: cursor.eight().leadingWordBytes)
+    let name = scanName(beginningWith: cursor.eight().leadingWord)
     switch name.word {
     case .if?:
       emit(.poundWord, from: start, payload: name.id)
