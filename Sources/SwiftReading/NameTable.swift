@@ -54,9 +54,7 @@ package struct NameTable: Sendable {
   /// The bytes of a name of this table.
   package func utf8(of name: Name) -> ArraySlice<UInt8> { bytes[range(of: name.id)] }
 
-  private func range(of id: UInt32) -> Range<Int> {
-    Int(bounds[Int(id)])..<Int(bounds[Int(id) &+ 1])
-  }
+  private func range(of id: UInt32) -> Range<Int> { Int(bounds[Int(id)])..<Int(bounds[Int(id) &+ 1]) }
 
   /// How many bytes the name has.
   package func length(of name: Name) -> Int { range(of: name.id).count }
@@ -135,9 +133,7 @@ package struct NameTable: Sendable {
 
   /// Where a name is looked for first.
   @inline(__always)
-  private func place(of hash: NameHash) -> Int {
-    Int(truncatingIfNeeded: hash.scattered) & (slots.count &- 1)
-  }
+  private func place(of hash: NameHash) -> Int { Int(truncatingIfNeeded: hash.scattered) & (slots.count &- 1) }
 
   /// Of names with the same hash.
   @inline(__always)
@@ -181,8 +177,8 @@ package struct NameTable: Sendable {
   }
 }
 
-/// What a name is looked up by, made of eight bytes at a time: all but the last eight of a name are there as a whole, the
-/// last have zeros behind the name, and where it fills them, eight zeros come as the last.
+/// What a name is looked up by. It is made of the name's bytes, eight at a time; the last, which are less than eight and
+/// may be none, have zeros behind them.
 struct NameHash: Equatable {
   /// The first eight bytes.
   private var first: UInt64 = 0
@@ -216,11 +212,12 @@ struct NameHash: Equatable {
     }
   }
 
-  /// True where names with this hash are equal: what was added once is known from the state before and behind it.
+  /// True where names with this hash are equal. Of at most sixteen bytes, nothing but zeros is added after the first
+  /// eight and the eight behind them, and these follow from the state.
   @inline(__always)
   var isWholeName: Bool { length <= 16 }
 
-  /// Every bit of the result hangs on many, the lowest on all.
+  /// Every bit of the result hangs on several of the name, the lowest eight on all.
   @inline(__always)
   var scattered: UInt64 { (state &* NameHash.factor).byteSwapped }
 

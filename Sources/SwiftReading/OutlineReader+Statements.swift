@@ -56,16 +56,7 @@ extension OutlineReader {
     case .in, .where, .as, .is, .rethrows, .throws: advance()
     default: if isStatementLabel() { index += 2 } else { expectOperand() }
     }
-    if word.isReserved, frame.state == .operand, index == start, isStuck(word) { advance() }
-  }
-
-  /// A reserved word that begins neither a statement nor an operand, such as a stray `func`.
-  private func isStuck(_ word: Word) -> Bool {
-    switch word {
-    case .selfValue, .selfType, .super, .true, .false, .nil, .underscore, .anyType, .try, .`init`, .inout, .let, .var:
-      return false
-    default: return true
-    }
+    if word.isReserved, frame.state == .operand, index == start, !mayBeginOperand(word) { advance() }
   }
 
   private mutating func readStatementName() {
@@ -224,5 +215,13 @@ extension OutlineReader {
     frame.bodyEnded = true
     frame.afterRepeatBody = frame.bodyKind == .repeatBody
     frame.bodyKind = .block
+  }
+}
+
+/// False for a reserved word that begins neither a statement nor an operand, such as a stray `func`.
+private func mayBeginOperand(_ word: Word) -> Bool {
+  switch word {
+  case .selfValue, .selfType, .super, .true, .false, .nil, .underscore, .anyType, .try, .`init`, .inout, .let, .var: true
+  default: false
   }
 }

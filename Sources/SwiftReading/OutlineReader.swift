@@ -303,8 +303,7 @@ extension OutlineReader {
     frame.bodyEnded = false
   }
 
-  /// Ends the statement and all that it was waiting for. In a frame whose state is `start` nothing is left of the
-  /// statement before.
+  /// Ends the statement and all that it was waiting for, of which a frame in the state `start` has nothing left.
   mutating func startStatement() {
     finishExpression()
     frame.state = .start

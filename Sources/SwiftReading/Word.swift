@@ -19,6 +19,7 @@ package enum Word: UInt32, CaseIterable, Sendable {
   case right, none
 
   static let lastReserved = Word.underscore
+  static let last = Word.none
 
   var isReserved: Bool { rawValue <= Word.lastReserved.rawValue }
 
@@ -26,7 +27,7 @@ package enum Word: UInt32, CaseIterable, Sendable {
   /// `init(rawValue:)` is a call.
   @inline(__always)
   init?(number: UInt32) {
-    guard number <= Word.none.rawValue else { return nil }
+    guard number <= Word.last.rawValue else { return nil }
     self = unsafe unsafeBitCast(UInt8(truncatingIfNeeded: number), to: Word.self)
   }
 

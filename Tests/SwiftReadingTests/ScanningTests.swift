@@ -95,3 +95,16 @@ import Testing
     #expect(zip(spellings, names).allSatisfy { table.text(of: $1) == $0 && table.find($0) == $1 })
   }
 }
+
+/// A token is the word of the grammar that it spells, and no other.
+@Suite struct WordTests {
+  @Test(arguments: Word.allCases) func aWordIsKnown(_ word: Word) {
+    let bytes = Array(word.spelling.utf8)
+    #expect(tokens(of: bytes.span).first?.word == word)
+  }
+
+  @Test func aNameIsNoWord() {
+    let bytes = Array("presenter".utf8)
+    #expect(tokens(of: bytes.span).first?.kind == .word && tokens(of: bytes.span).first?.word == nil)
+  }
+}
