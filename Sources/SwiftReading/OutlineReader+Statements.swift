@@ -221,7 +221,8 @@ extension OutlineReader {
 /// False for a reserved word that begins neither a statement nor an operand, such as a stray `func`.
 private func mayBeginOperand(_ word: Word) -> Bool {
   switch word {
-  case .selfValue, .selfType, .super, .true, .false, .nil, .underscore, .anyType, .try, .`init`, .inout, .let, .var: true
+  case .selfValue, .selfType, .super, .true, .false, .nil, .underscore, .anyType, .try, .`init`, .inout, .let, .var:
+    true
   default: false
   }
 }
