@@ -93,10 +93,10 @@ struct SourceCursor: ~Escapable {
 }
 
 extension Span<UInt8> {
-  /// The eight bytes at `offset`, which is neither negative nor behind the end; zeros stand for those behind the end.
+  /// The eight bytes at `offset`, which is not negative; zeros stand for those behind the end.
   @inline(__always)
   func eight(at offset: Int) -> EightBytes {
-    guard offset <= count &- 8 else { return lastBytes(from: offset) }
+    guard offset >= 0, offset <= count &- 8 else { return lastBytes(from: offset) }
     // Any eight bytes are a number, and all of them are there.
     return EightBytes(
       bits: UInt64(littleEndian: unsafe bytes.unsafeLoadUnaligned(fromUncheckedByteOffset: offset, as: UInt64.self)))
