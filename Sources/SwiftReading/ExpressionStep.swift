@@ -1,46 +1,67 @@
 /// One link of a chain such as `self.view?.present(next, animated: true)`; the chain is read from its last link back.
+///
+/// Of steps there are more than of anything else, so that each is three numbers.
 @usableFromInline
 package struct ExpressionStep: Sendable {
   @usableFromInline
   package enum Kind: UInt8, Sendable {
     // What a chain begins with.
-    case name, selfValue, superValue, literal, closure, group, implicitMember, keyPath, macro, other
+    case name, selfValue, superValue, literal, closure, implicitMember, keyPath, macro, other
     // What goes on.
-    case member, call, `subscript`, cast
+    case member, `subscript`, call, cast
+    /// Parentheses around a chain, with which another begins.
+    case group
 
     @inlinable package static func == (left: Kind, right: Kind) -> Bool { isSameCase(left, right) }
   }
 
-  /// The kind in the highest four bits, the number of the name below: there are more steps than anything else.
-  @usableFromInline var kindAndName: UInt32
+  /// The kind in the highest four bits. Below them a call's index in `calls`, a cast's type in `typeReferences`, a group's
+  /// scope; the name of all others.
+  @usableFromInline var kindAndNumber: UInt32
   package var offset: UInt32
-  /// The link before; none for what a chain begins with. For a group the chain inside the parentheses.
-  package var base: ID<ExpressionStep>
-  /// A call's index in `calls`, a cast's type in `typeReferences`; for what a chain begins with its scope.
-  @usableFromInline package var payload: Int32
+  /// The link before; for what a chain begins with its scope.
+  @usableFromInline let link: Int32
 
+  /// - Parameters:
+  ///   - base: The link before, for a group the chain inside the parentheses; none for all else that a chain begins with.
+  ///   - payload: A call's index, a cast's type; for what a chain begins with its scope.
   init(kind: Kind, name: Name, offset: UInt32, base: ID<ExpressionStep>, payload: Int32) {
-    kindAndName = UInt32(kind.rawValue) << 28 | name.id & Self.nameBits
+    let number = kind.rawValue < Kind.call.rawValue ? name.id : UInt32(truncatingIfNeeded: payload)
+    kindAndNumber = UInt32(kind.rawValue) << 28 | number & Self.numberBits
     self.offset = offset
-    self.base = base
-    self.payload = payload
+    link = kind.rawValue < Kind.member.rawValue ? payload : base.rawValue
   }
 
-  @inlinable static var nameBits: UInt32 { 1 << 28 - 1 }
+  @usableFromInline static let noName = Name(.underscore)
+
+  @inlinable static var numberBits: UInt32 { 1 << 28 - 1 }
 
   @inlinable package var kind: Kind {
     // Only `init` writes these bits, whatever the name; and those of a kind are its raw value.
-    unsafe unsafeBitCast(UInt8(truncatingIfNeeded: kindAndName &>> 28), to: Kind.self)
+    unsafe unsafeBitCast(UInt8(truncatingIfNeeded: kindAndNumber &>> 28), to: Kind.self)
   }
 
+  @inlinable var number: UInt32 { kindAndNumber & Self.numberBits }
+
+  @inlinable var hasName: Bool { kindAndNumber < UInt32(Kind.call.rawValue) &<< 28 }
+
+  /// `_` where there is none.
   @inlinable package var name: Name {
-    get { Name(id: kindAndName & Self.nameBits) }
-    set { kindAndName = kindAndName & ~Self.nameBits | newValue.id & Self.nameBits }
+    get { hasName ? Name(id: number) : Self.noName }
+    set {
+      if hasName { kindAndNumber = kindAndNumber & ~Self.numberBits | newValue.id & Self.numberBits }
+    }
   }
 
-  @inlinable package var scope: ID<Scope> { ID(Int(payload)) }
-  @inlinable package var call: ID<Call> { ID(Int(payload)) }
-  @inlinable package var type: ID<TypeReference> { ID(Int(payload)) }
+  /// The link before, for a group the chain inside the parentheses; none for all else that a chain begins with.
+  @inlinable package var base: ID<ExpressionStep> {
+    kindAndNumber < UInt32(Kind.member.rawValue) &<< 28 ? .none : ID(Int(link))
+  }
+
+  /// Of what a chain begins with.
+  @inlinable package var scope: ID<Scope> { kind == .group ? ID(Int(number)) : ID(Int(link)) }
+  @inlinable package var call: ID<Call> { ID(Int(number)) }
+  @inlinable package var type: ID<TypeReference> { ID(Int(number)) }
 }
 
 @usableFromInline
