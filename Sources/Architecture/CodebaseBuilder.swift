@@ -1,5 +1,6 @@
 import SourceTrees
 package import SwiftReading
+import Synchronization
 
 /// Turns the outlines of all files into the graph, step by step; each step reads only what those before it made.
 package struct CodebaseBuilder {
@@ -15,8 +16,7 @@ package struct CodebaseBuilder {
     let sorted = files.sorted { $0.path.bytesPrecede($1.path) }
     var builder = CodebaseBuilder(
       codebase: Codebase(files: sorted, names: names, settings: settings, jobs: jobs), jobs: jobs)
-    builder.noteNames()
-    builder.declareTypes()
+    builder.noteNamesAndDeclareTypes()
     builder.mergeExtensions()
     builder.collectTypesOfFiles()
     builder.collectMembersAndLinkSupertypes()
@@ -38,6 +38,7 @@ package struct CodebaseBuilder {
 
   // MARK: Types
 
+  /// What names stand for members, and for types, by which others are found later.
   private func noteNames() {
     var isTypeName = [Bool](repeating: false, count: codebase.names.count)
     var isMemberName = isTypeName
@@ -51,8 +52,20 @@ package struct CodebaseBuilder {
     (codebase.isTypeName, codebase.isMemberName) = (isTypeName, isMemberName)
   }
 
+  private mutating func noteNamesAndDeclareTypes() {
+    let undeclared = Mutex<[Part]>([])
+    together(jobs: jobs) { [self] in
+      noteNames()
+    } _: { [self] in
+      let waiting = declareTypes()
+      undeclared.withLock { $0 = waiting }
+    }
+    waiting = undeclared.withLock { $0 }
+  }
+
   /// Adds every type that is not declared inside an extension; those wait until the extension is resolved.
-  private mutating func declareTypes() {
+  private func declareTypes() -> [Part] {
+    var waiting: [Part] = []
     for file in codebase.files.indices {
       let count = codebase.files[file].outline.types.count
       codebase.typesOfDeclarations.append([TypeID](repeating: .none, count: count))
@@ -60,10 +73,11 @@ package struct CodebaseBuilder {
         waiting.append(Part(file: file, declaration: ID(index)))
       }
     }
+    return waiting
   }
 
   /// Adds the type or alias of a declaration. False for an extension, and while the one around it is not resolved.
-  private mutating func declare(_ index: Int, in file: Int) -> Bool {
+  private func declare(_ index: Int, in file: Int) -> Bool {
     let unit = codebase.files[file]
     let declaration = unit.outline.types[index]
     guard declaration.kind != .extension, let owner = owner(of: declaration, in: unit, file) else { return false }
@@ -107,7 +121,7 @@ package struct CodebaseBuilder {
     return Owner(type: .none, isLocal: isLocal)
   }
 
-  private mutating func add(_ kind: NominalType.Kind, _ part: Part, in owner: Owner) {
+  private func add(_ kind: NominalType.Kind, _ part: Part, in owner: Owner) {
     let name = codebase.declaration(part).name
     let id = TypeID(codebase.types.count)
     codebase.types.append(

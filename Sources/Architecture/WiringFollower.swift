@@ -25,8 +25,7 @@ struct WiringFollower {
   mutating func run(jobs: Int) {
     let files = codebase.files.indices.filter(mayWire)
     let read = concurrentMap(files.count, jobs: jobs) { [codebase, question] number in
-      let typer = ExpressionTyper(codebase, file: files[number])
-      return (typer: typer, wiring: FileWiring(of: typer, question))
+      FollowedFile(ExpressionTyper(codebase, file: files[number]), question)
     }
     for file in read { add(file.wiring) }
     addMemberwiseFlows()
@@ -154,6 +153,17 @@ struct WiringFollower {
       else { continue }
       put(typer.concreteTypes(of: argument.value), into: property)
     }
+  }
+}
+
+/// A class, since both are a handful of arrays, and looked at several times.
+private final class FollowedFile: Sendable {
+  let typer: ExpressionTyper
+  let wiring: FileWiring
+
+  init(_ typer: ExpressionTyper, _ question: FileWiring.Question) {
+    self.typer = typer
+    wiring = FileWiring(of: typer, question)
   }
 }
 

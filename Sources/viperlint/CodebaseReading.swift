@@ -20,9 +20,9 @@ struct CodebaseReading: Sendable {
     var units: [CodebaseFile] = []
     for (path, file) in files {
       if let reason = file.reason { unreadable.append(UnreadableFile(path: path, reason: reason)) }
-      guard let outline = file.outline else { continue }
-      lines += outline.lineStarts.count
-      units.append(CodebaseFile(path: path, outline: outline))
+      guard let unit = file.file else { continue }
+      lines += unit.outline.lineStarts.count
+      units.append(unit.path == path ? unit : CodebaseFile(path: path, outline: unit.outline))
     }
     let clock = ContinuousClock()
     let start = clock.now

@@ -1,3 +1,4 @@
+import Architecture
 import Dispatch
 import SourceTrees
 import SwiftReading
@@ -6,18 +7,13 @@ import Synchronization
 /// The files of one or several trees, read. What is the same in two of them is read once: an outline hangs on nothing
 /// but the bytes.
 struct SourceReading: Sendable {
-  /// A class, since an outline is a score of arrays. One thread writes to it, before others have it.
-  final class ReadFile: @unchecked Sendable {
-    @exclusivity(unchecked) fileprivate(set) var outline: Outline?
+  struct ReadFile: Sendable {
+    /// By the first of its paths; nil where there was nothing to be read.
+    fileprivate(set) var file: CodebaseFile?
     /// Why the file was not read, or not wholly.
-    let reason: String?
+    fileprivate(set) var reason: String?
     /// The bytes, where they are kept.
-    @exclusivity(unchecked) fileprivate(set) var content: [UInt8]?
-
-    fileprivate init(outline: Outline? = nil, reason: String? = nil) {
-      self.outline = outline
-      self.reason = reason
-    }
+    fileprivate(set) var content: [UInt8]?
   }
 
   /// Those of all outlines.
@@ -34,17 +30,17 @@ struct SourceReading: Sendable {
   init(_ trees: [SourceTree], jobs: Int, keepsContents: Bool = false, progress: Progress) throws(UsageFault) {
     self.trees = trees
     self.keepsContents = keepsContents
-    let contents: [SourceContent]
-    (contents, numbers) = Self.distinctContents(of: trees)
+    let files: [SourceFile]
+    (files, numbers) = Self.distinctFiles(of: trees)
     do throws(GitFault) {
-      blobs = try GitBlobs(contents)
+      blobs = try GitBlobs(files.map(\.content))
     } catch {
       throw UsageFault(message: error.message)
     }
     let clock = ContinuousClock()
     let blobs = blobs
     duration = clock.measure {
-      (read, names) = Self.read(contents, blobs, jobs: jobs, keepsContents: keepsContents, progress)
+      (read, names) = Self.read(files, blobs, jobs: jobs, keepsContents: keepsContents, progress)
     }
   }
 
@@ -70,20 +66,21 @@ struct SourceReading: Sendable {
     return (try? Self.load(file.content, blobs, into: &buffer)) == nil ? nil : buffer
   }
 
-  private static func distinctContents(of trees: [SourceTree]) -> ([SourceContent], [[Int]]) {
-    let first = trees.first?.files.map(\.content) ?? []
+  /// Files with one content count as the first of them.
+  private static func distinctFiles(of trees: [SourceTree]) -> ([SourceFile], [[Int]]) {
+    let first = trees.first?.files ?? []
     guard trees.count > 1 else { return (first, [Array(first.indices)]) }
-    var contents: [SourceContent] = []
+    var files: [SourceFile] = []
     var known: [SourceContent: Int] = [:]
     let numbers = trees.map { tree in
       tree.files.map { file in
         if let number = known[file.content] { return number }
-        known[file.content] = contents.count
-        contents.append(file.content)
-        return contents.count - 1
+        known[file.content] = files.count
+        files.append(file)
+        return files.count - 1
       }
     }
-    return (contents, numbers)
+    return (files, numbers)
   }
 
   // MARK: Reading
@@ -95,30 +92,35 @@ struct SourceReading: Sendable {
   }
 
   private final class Batch: Sendable {
-    static let size = 128
-    let files: Mutex<[(index: Int, file: ReadFile)]>
+    /// A file whose names have the numbers of the thread that has read it.
+    struct Item {
+      let index: Int
+      var outline: Outline?
+      var file: ReadFile
+    }
 
-    init(_ files: [(index: Int, file: ReadFile)]) { self.files = Mutex(files) }
+    static let size = 128
+    let items: Mutex<[Item]>
+
+    init(_ items: [Item]) { self.items = Mutex(items) }
   }
 
-  /// Reads all files on several threads; the result is in the order of `contents`, whoever read them.
+  /// Reads all files on several threads; the result is in their order, whoever read them.
   private static func read(
-    _ contents: [SourceContent], _ blobs: GitBlobs, jobs: Int, keepsContents: Bool, _ progress: Progress
+    _ files: [SourceFile], _ blobs: GitBlobs, jobs: Int, keepsContents: Bool, _ progress: Progress
   ) -> ([ReadFile], NameTable) {
-    progress.enter("reading files", of: contents.count)
+    progress.enter("reading files", of: files.count)
     let shares = Mutex<[Share]>([])
     let next = Atomic<Int>(0)
-    DispatchQueue.concurrentPerform(iterations: max(1, min(jobs, contents.count))) { _ in
+    DispatchQueue.concurrentPerform(iterations: max(1, min(jobs, files.count))) { _ in
       var reader = FileReader()
       var buffer: [UInt8] = []
       var share = Share()
-      var batch: [(index: Int, file: ReadFile)] = []
+      var batch: [Batch.Item] = []
       while true {
         let index = next.wrappingAdd(1, ordering: .relaxed).oldValue
-        guard index < contents.count else { break }
-        let file = read(contents[index], blobs, with: &reader, into: &buffer)
-        if keepsContents, file.outline != nil { file.content = buffer }
-        batch.append((index, file))
+        guard index < files.count else { break }
+        batch.append(read(files[index], at: index, blobs, with: &reader, into: &buffer, keepsContents))
         if batch.count == Batch.size {
           share.batches.append(Batch(batch))
           batch = []
@@ -130,19 +132,21 @@ struct SourceReading: Sendable {
       let done = share
       shares.withLock { $0.append(done) }
     }
-    return merge(shares.withLock { $0 }, jobs: jobs)
+    return merge(shares.withLock { $0 }, of: files, jobs: jobs)
   }
 
   private static func read(
-    _ content: SourceContent, _ blobs: GitBlobs, with reader: inout FileReader, into buffer: inout [UInt8]
-  ) -> ReadFile {
+    _ file: SourceFile, at index: Int, _ blobs: GitBlobs, with reader: inout FileReader, into buffer: inout [UInt8],
+    _ keepsContent: Bool
+  ) -> Batch.Item {
     do throws(FileFault) {
-      try load(content, blobs, into: &buffer)
+      try load(file.content, blobs, into: &buffer)
     } catch {
-      return ReadFile(reason: error.reason)
+      return Batch.Item(index: index, file: ReadFile(reason: error.reason))
     }
     let outline = reader.read(buffer.span)
-    return outline.isText ? ReadFile(outline: outline) : ReadFile(reason: "it is not UTF-8 text")
+    guard outline.isText else { return Batch.Item(index: index, file: ReadFile(reason: "it is not UTF-8 text")) }
+    return Batch.Item(index: index, outline: outline, file: ReadFile(content: keepsContent ? buffer : nil))
   }
 
   private static func load(
@@ -156,21 +160,28 @@ struct SourceReading: Sendable {
   }
 
   /// One table of names for all threads' files.
-  private static func merge(_ shares: [Share], jobs: Int) -> ([ReadFile], NameTable) {
+  private static func merge(_ shares: [Share], of files: [SourceFile], jobs: Int) -> ([ReadFile], NameTable) {
     guard var names = shares.first?.names else { return ([], NameTable()) }
-    var renamed: [(batch: Batch, numbers: [Name])] = []
-    for share in shares.dropFirst() {
-      let numbers = names.merge(share.names)
-      renamed += share.batches.map { ($0, numbers) }
+    var batches: [(batch: Batch, numbers: [Name]?)] = []
+    for (number, share) in shares.enumerated() {
+      let numbers = number == 0 ? nil : names.merge(share.names)
+      batches += share.batches.map { ($0, numbers) }
     }
-    inConcurrentRanges(renamed.count, jobs: jobs) { [renamed] range in
-      for (batch, numbers) in renamed[range] {
-        batch.files.withLock { files in
-          for (_, file) in files { file.outline?.renumber(numbers) }
-        }
+    let finished = concurrentMap(batches.count, jobs: jobs) { [batches] number in
+      batches[number].batch.items.withLock { items in
+        for place in items.indices { finish(&items[place], of: files, batches[number].numbers) }
+        return items.map { (index: $0.index, file: $0.file) }
       }
     }
-    let files = shares.flatMap { $0.batches.flatMap { $0.files.withLock { $0 } } }
-    return (files.sorted { $0.index < $1.index }.map(\.file), names)
+    return (finished.joined().sorted { $0.index < $1.index }.map(\.file), names)
+  }
+
+  /// - Parameter numbers: What the names are called in the table for all; nil where they have these numbers.
+  private static func finish(_ item: inout Batch.Item, of files: [SourceFile], _ numbers: [Name]?) {
+    if let numbers { item.outline?.renumber(numbers) }
+    // Taken out, so that it is not copied.
+    if let outline = item.outline.take() {
+      item.file.file = CodebaseFile(path: files[item.index].path, outline: outline)
+    }
   }
 }
