@@ -122,7 +122,7 @@ struct RoleAssignment {
     for (number, group) in groups.enumerated() {
       for member in group.claimants { groupOfMember[member.type] = number }
     }
-    let placing = ModulePlacing(groups: groups)
+    lazy var placing = ModulePlacing(groups: groups)
     for claimant in claimants where !claimant.isContract && groupOfMember[claimant.type] == nil {
       guard [.presenter, .interactor, .router].contains(claimant.claim.role), !claimant.claim.isWeak,
         let place = codebase.place(claimant.type)
