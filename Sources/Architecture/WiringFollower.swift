@@ -186,27 +186,29 @@ extension ExpressionTyper {
     let outline = unit.outline
     var calls: [CallWithValues] = []
     for call in outline.calls where !call.arguments.isEmpty {
-      guard let callee = outline.steps[ifAny: call.callee], names.contains(callee.name) else { continue }
-      calls.append(callWithValues(call, callee))
+      guard let step = outline.steps[ifAny: call.callee], names.contains(step.name) else { continue }
+      calls.append(callWithValues(call, step))
     }
     return calls
   }
 
-  private func callWithValues(_ call: Call, _ callee: ExpressionStep) -> CallWithValues {
-    let arguments = call.arguments
-    if let type = codebase.typeNamed(by: call.callee, in: file) {
-      let isMemberwise = codebase[type].kind == .struct && !codebase[type].functions.contains(where: isInitializer)
-      return CallWithValues(
-        arguments: arguments, callee: .initializers(initializers(of: type)), memberwiseType: isMemberwise ? type : nil)
+  private func callWithValues(_ call: Call, _ step: ExpressionStep) -> CallWithValues {
+    let created = codebase.typeNamed(by: call.callee, in: file)
+    let isMemberwise = created.map { type in
+      codebase[type].kind == .struct && !codebase[type].functions.contains(where: isInitializer)
     }
-    if callee.name == .`init`, callee.kind == .member {
-      let types = value(of: callee.base).instanceTypes
-      return CallWithValues(arguments: arguments, callee: .initializers(types.flatMap { initializers(of: $0.type) }))
+    return CallWithValues(
+      arguments: call.arguments, callee: callee(of: call, step, created),
+      memberwiseType: isMemberwise == true ? created : nil)
+  }
+
+  private func callee(of call: Call, _ step: ExpressionStep, _ created: TypeID?) -> CallWithValues.Callee {
+    if let created { return .initializers(initializers(of: created)) }
+    if step.name == .`init`, step.kind == .member {
+      return .initializers(value(of: step.base).instanceTypes.flatMap { initializers(of: $0.type) })
     }
-    guard case .functions(let functions) = value(of: call.callee) else {
-      return CallWithValues(arguments: arguments, callee: .functions([]))
-    }
-    return CallWithValues(arguments: arguments, callee: .functions(functions))
+    guard case .functions(let functions) = value(of: call.callee) else { return .functions([]) }
+    return .functions(functions)
   }
 
   /// Those of the nearest type on the way up that has any.
