@@ -4,7 +4,7 @@ import SwiftReading
 /// within a folder that holds several, by the stem of the names.
 struct ModuleGrouper {
   /// A type that claims a role, or that the configuration gives one.
-  struct Claimant {
+  struct Claimant: Sendable {
     var type: TypeID
     var claim: RoleClaim
     var isContract: Bool
@@ -13,7 +13,7 @@ struct ModuleGrouper {
     var stem: String
   }
 
-  struct Group {
+  struct Group: Sendable {
     var folder: String
     var stem: String
     var claimants: [Claimant] = []

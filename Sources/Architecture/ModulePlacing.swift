@@ -1,5 +1,5 @@
 /// Tells which module a file without components of its own belongs to.
-struct ModulePlacing {
+struct ModulePlacing: Sendable {
   private var byFolder: [String: [(number: Int, stem: String)]] = [:]
   /// Folders that hold folders of other modules.
   private var shared: Set<String> = []

@@ -11,8 +11,8 @@ extension CodebaseBuilder {
       let name = codebase.names.utf8(of: type.name)
       return RoleClaim(utf8: name.span, isContract: type.isContract)
     }
-    together(jobs: jobs) { [codebase] in
-      var assignment = RoleAssignment(codebase: codebase)
+    together(jobs: jobs) { [codebase, jobs] in
+      var assignment = RoleAssignment(codebase: codebase, jobs: jobs)
       assignment.run()
     } _: { [codebase] in
       codebase.findNamesOfFiles()
@@ -26,8 +26,9 @@ extension CodebaseBuilder {
 /// A suffix is a claim, not a proof: `RoleEvidence` says what proves it. What the proof rests on must have a role itself
 /// in the end. Folders and names make modules, never a conformance; what has no module has no role, but for entities and
 /// for what the configuration says.
-struct RoleAssignment {
+struct RoleAssignment: Sendable {
   let codebase: Codebase
+  private let jobs: Int
   /// What names and the configuration say, by type.
   private var claims: TypeTable<RoleClaim>
   private var configured: Set<Int> = []
@@ -38,8 +39,9 @@ struct RoleAssignment {
   /// The types that the roles of others rest on.
   private var premises: [Int: TypeID] = [:]
 
-  init(codebase: Codebase) {
+  init(codebase: Codebase, jobs: Int) {
     self.codebase = codebase
+    self.jobs = jobs
     claims = TypeTable(count: codebase.types.count)
     groupOfType = TypeTable(count: codebase.types.count)
     found = TypeTable(count: codebase.types.count)
@@ -227,21 +229,26 @@ struct RoleAssignment {
 
   /// A contract has the role of what conforms to it; its name is the fallback.
   private mutating func findContracts() {
-    let contracts = codebase.types.indices.filter { codebase.types[$0].isContract && !codebase.types[$0].isLocal }
-    for index in contracts where found[index] == nil { findContract(TypeID(index)) }
+    let contracts = codebase.types.indices.filter { index in
+      codebase.types[index].isContract && !codebase.types[index].isLocal && found[index] == nil
+    }
+    let roles = concurrentMap(contracts.count, jobs: jobs) { [self] in role(ofContract: TypeID(contracts[$0])) }
+    for (index, role) in zip(contracts, roles) {
+      if let role { assign(role.role, to: TypeID(index), role.reason) }
+    }
   }
 
-  private mutating func findContract(_ type: TypeID) {
+  private func role(ofContract type: TypeID) -> (role: Role, reason: String)? {
     let claim = claims[type.offset]
     let conformers = codebase.conformers(of: type).compactMap { found[$0.offset] }
     let roles = Set(conformers.map(\.role))
     let isNear = claim != nil || conformers.contains { shareFolder($0.type, type) }
     let agreed = roles.count == 1 ? roles.first : claim.flatMap { roles.contains($0.role) ? $0.role : nil }
     if isNear, let role = agreed, let conformer = conformers.first(where: { $0.role == role }) {
-      return assign(role, to: type, "\(codebase.name(conformer.type)) conforms to it")
+      return (role, "\(codebase.name(conformer.type)) conforms to it")
     }
-    guard roles.isEmpty, let claim, groupOfType[type.offset] != nil, claim.role != .entity else { return }
-    assign(claim.role, to: type, "by its name; nothing with a role conforms to it")
+    guard roles.isEmpty, let claim, groupOfType[type.offset] != nil, claim.role != .entity else { return nil }
+    return (claim.role, "by its name; nothing with a role conforms to it")
   }
 
   private func shareFolder(_ left: TypeID, _ right: TypeID) -> Bool {
@@ -276,10 +283,8 @@ struct RoleAssignment {
     placeTypes(placing)
     findEntitiesByFolder()
     codebase.componentOfType = [Int](repeating: -1, count: codebase.types.count)
-    let sorted = found.all.sorted { left, right in
-      (codebase.place(left.type) ?? .none) < (codebase.place(right.type) ?? .none)
-    }
-    for var component in sorted {
+    let placed = found.all.map { (place: codebase.place($0.type) ?? .none, component: $0) }
+    for var component in placed.sorted(by: { $0.place < $1.place }).map(\.component) {
       component.module = codebase.module(of: component.type)
       codebase.componentOfType[component.type.offset] = codebase.components.count
       if let module = component.module { codebase.modules[module].components.append(codebase.components.count) }
@@ -315,12 +320,15 @@ struct RoleAssignment {
     codebase.moduleOfType = [Int](repeating: -1, count: codebase.types.count)
     for index in groupOfType.numbers { codebase.moduleOfType[index] = groupOfType[index] ?? -1 }
     let onlyGroups = codebase.typesOfFiles.map(onlyGroup)
-    for (index, type) in codebase.types.enumerated() where type.isDeclared && codebase.moduleOfType[index] < 0 {
-      guard let place = codebase.place(TypeID(index)) else { continue }
-      codebase.moduleOfType[index] =
-        onlyGroups[place.file]
+    let modules = concurrentMap(codebase.types.count, jobs: jobs) { [codebase] index in
+      let type = codebase.types[index]
+      guard type.isDeclared, codebase.moduleOfType[index] < 0, let place = codebase.place(TypeID(index)) else {
+        return codebase.moduleOfType[index]
+      }
+      return onlyGroups[place.file]
         ?? placing.module(of: codebase.text(type.name), in: codebase.folder(of: place.file)) ?? -1
     }
+    codebase.moduleOfType = modules
   }
 
   /// The group of all those of the types that have one; nil for several.

@@ -1,7 +1,7 @@
 import SwiftReading
 
 /// Values that some of the types of a code base have, by the type's number.
-struct TypeTable<Value> {
+struct TypeTable<Value: Sendable>: Sendable {
   private var values: [Value?]
 
   /// - Parameter count: How many types there are.
