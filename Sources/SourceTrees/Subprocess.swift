@@ -5,6 +5,7 @@
 #elseif canImport(Glibc)
   import Glibc
 #endif
+import Synchronization
 
 // What the process asks of other programs: the only place that starts one.
 
@@ -25,9 +26,7 @@ struct ProgramOutcome {
 func runProgram(
   _ words: [String], without variables: [String] = [], input: [UInt8] = []
 ) throws(SystemFault) -> ProgramOutcome {
-  let (inside, output, error) = (try Pipe(), try Pipe(), try Pipe())
-  let process = try start(
-    words, without: variables, input: inside.reader, output: output.writer, error: error.writer)
+  let (process, inside, output, error) = try startAlone(words, without: variables)
   for descriptor in [inside.reader, output.writer, error.writer] { descriptor.close() }
   var outcome = ProgramOutcome()
   let result = Result { () throws(SystemFault) in
@@ -38,6 +37,21 @@ func runProgram(
   outcome.status = try exitStatus(of: process)
   try result.get()
   return outcome
+}
+
+/// Held while a program is started: an end of a pipe is inherited by what starts before it can be kept from that, and
+/// two programs that had each other's input would wait for its end for ever.
+private let starting = Mutex(())
+
+private func startAlone(
+  _ words: [String], without variables: [String]
+) throws(SystemFault) -> (process: pid_t, input: Pipe, output: Pipe, error: Pipe) {
+  try starting.withLock { _ throws(SystemFault) in
+    let (input, output, error) = (try Pipe(), try Pipe(), try Pipe())
+    let process = try start(
+      words, without: variables, input: input.reader, output: output.writer, error: error.writer)
+    return (process, input, output, error)
+  }
 }
 
 /// One end of a pipe, which is closed once.

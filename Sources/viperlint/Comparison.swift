@@ -66,11 +66,12 @@ struct Comparison {
         let recorded = try repository.tree(of: revision, beside: tree)
         return (tree, findSources(in: paths, excluding: exclusions, recorded: recorded))
       case .index(let index):
-        let (staged, committed) = (try index.staged(), try index.committed())
-        return (
-          findSources(in: paths, excluding: exclusions, recorded: staged),
-          findSources(in: paths, excluding: exclusions, recorded: committed)
-        )
+        let sides = onEachSide([index.staged, index.committed], threads: arguments.threads) { _, side, jobs in
+          Result { () throws(GitFault) in
+            findSources(in: paths, excluding: exclusions, recorded: try side(), jobs: jobs)
+          }
+        }
+        return (try sides[0].get(), try sides[1].get())
       case .same: return (SourceTree(), SourceTree())
       }
     }
