@@ -1,3 +1,5 @@
+import Synchronization
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)
@@ -5,7 +7,6 @@
 #elseif canImport(Glibc)
   import Glibc
 #endif
-import Synchronization
 
 // What the process asks of other programs: the only place that starts one.
 
