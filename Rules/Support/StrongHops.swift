@@ -37,14 +37,14 @@ struct StrongHops {
   }
 
   private func hops(from owner: TypeID) -> [Hop] {
-    codebase.allLinks(of: owner).flatMap { link -> [Hop] in
-      guard link.strength == .strong, canReachAClass(link.target), codebase.isEverSet(link.property, of: owner),
-        !codebase.isCleared(link.property)
-      else { return [] }
-      return codebase.resolved(link, for: owner).compactMap { target in
-        canBeHeld(target) && !isKin(owner, target) ? Hop(owner: owner, link: link, target: target) : nil
+    var hops: [Hop] = []
+    for link in codebase.allLinks(of: owner) where link.strength == .strong && canReachAClass(link.target) {
+      guard codebase.isEverSet(link.property, of: owner), !codebase.isCleared(link.property) else { continue }
+      for target in codebase.resolved(link, for: owner) where canBeHeld(target) && !isKin(owner, target) {
+        hops.append(Hop(owner: owner, link: link, target: target))
       }
     }
+    return hops
   }
 
   private func canBeHeld(_ type: TypeID) -> Bool { codebase[type].isClass && !appRoots.contains(type) }

@@ -6,8 +6,8 @@ struct LifetimeFollower {
   private let file: Int
   private let unit: CodebaseFile
   private let typer: ExpressionTyper
-  /// What goes on behind a link of a chain.
-  private let successors: [ID<ExpressionStep>: ID<ExpressionStep>]
+  /// What goes on behind each link of a chain, by step; of several the first.
+  private let successors: [ID<ExpressionStep>]
 
   /// An object is followed through so many initialisers and functions of its own.
   private static let depthLimit = 3
@@ -17,7 +17,17 @@ struct LifetimeFollower {
     self.file = file
     unit = codebase.files[file]
     typer = ExpressionTyper(codebase, file: file)
-    successors = Dictionary(unit.outline.steps.enumerated().map { ($1.base, ID($0)) }) { first, _ in first }
+    let steps = unit.outline.steps
+    var successors = [ID<ExpressionStep>](repeating: .none, count: steps.count)
+    for index in steps.indices.reversed() where !steps[index].base.isNone {
+      successors[steps[index].base.offset] = ID(index)
+    }
+    self.successors = successors
+  }
+
+  private func successor(of step: ID<ExpressionStep>) -> ID<ExpressionStep>? {
+    guard !step.isNone, case let successor = successors[step.offset], !successor.isNone else { return nil }
+    return successor
   }
 
   // MARK: Objects
@@ -40,7 +50,7 @@ struct LifetimeFollower {
     var results: [FunctionPlace: [CreatedObject]] = [:]
     for call in unit.outline.calls {
       guard let callee = unit.outline.steps[ifAny: call.callee], names.contains(callee.name),
-        case .functions(let places) = typer.value(of: call.callee), let created = successors[call.callee]
+        case .functions(let places) = typer.value(of: call.callee), let created = successor(of: call.callee)
       else { continue }
       for place in places {
         for object in returned[place] ?? [] {
@@ -55,8 +65,8 @@ struct LifetimeFollower {
   private func object(of type: TypeID, namedBy name: ID<ExpressionStep>) -> CreatedObject? {
     let outline = unit.outline
     var callee = name
-    if let next = successors[name], outline.steps[next].name == .`init` { callee = next }
-    guard let call = successors[callee], outline.steps[call].kind == .call else { return nil }
+    if let next = successor(of: name), outline.steps[next].name == .`init` { callee = next }
+    guard let call = successor(of: callee), outline.steps[call].kind == .call else { return nil }
     let start = outline.steps[name].offset
     let end = start + UInt32(codebase.names.length(of: outline.steps[name].name))
     return object(
@@ -99,7 +109,7 @@ struct LifetimeFollower {
   private func followSelf(
     _ use: ID<ExpressionStep>, in body: ID<Scope>, of type: TypeID, _ depth: Int
   ) -> Whereabouts {
-    if successors[use] != nil || unit.outline.locals.contains(where: { $0.value == use }) { return Whereabouts() }
+    if successor(of: use) != nil || unit.outline.locals.contains(where: { $0.value == use }) { return Whereabouts() }
     return isInClosure(unit.outline.steps[use].scope, below: body) ? .handedOn : follow(use, of: type, depth)
   }
 
@@ -108,7 +118,7 @@ struct LifetimeFollower {
   /// Where the value of a chain goes.
   private func follow(_ use: ID<ExpressionStep>, of type: TypeID, _ depth: Int) -> Whereabouts {
     let outline = unit.outline
-    if let next = successors[use] { return asked(for: next, type, depth) }
+    if let next = successor(of: use) { return asked(for: next, type, depth) }
     if let local = outline.locals.first(where: { $0.value == use }) {
       guard local.kind == .declaration else { return .handedOn }
       return followUses(of: local.name, in: local.scope, after: local.offset, type, depth)
@@ -129,7 +139,7 @@ struct LifetimeFollower {
   private func asked(for member: ID<ExpressionStep>, _ type: TypeID, _ depth: Int) -> Whereabouts {
     let step = unit.outline.steps[member]
     guard step.kind == .member else { return .handedOn }
-    guard depth > 0, let call = successors[member], unit.outline.steps[call].kind == .call else {
+    guard depth > 0, let call = successor(of: member), unit.outline.steps[call].kind == .call else {
       return Whereabouts()
     }
     return ofSelf(in: codebase.functions(named: step.name, of: type), type, depth - 1)
