@@ -1,5 +1,4 @@
 import Architecture
-import SwiftReading
 
 /// Says which direction of a cycle of modules is the one to cut, and what that takes.
 struct DirectionToCut {
@@ -57,7 +56,7 @@ struct DirectionToCut {
     let unresolved = UnresolvedNames(codebase: codebase, from: hop.from, to: hop.to, besides: dependencies)
     var seen: Set<TypeID> = []
     let types = dependencies.map(\.to).filter { seen.insert($0).inserted }
-    let outermost = types.filter { !codebase.typesAround($0).contains(where: seen.contains) }
+    let outermost = types.filter { type in !types.contains { codebase.isNested(type, in: $0) } }
     return Direction(
       hop: hop, dependencies: dependencies, types: types,
       names: outermost.map(codebase.qualifiedName) + unresolved.certain,
@@ -118,20 +117,9 @@ extension Codebase {
       })
   }
 
-  /// The types in which a type is nested.
-  fileprivate func typesAround(_ type: TypeID) -> [TypeID] {
-    var found: [TypeID] = []
-    var outer = self[type].parent
-    while !outer.isNone {
-      found.append(outer)
-      outer = self[outer].parent
-    }
-    return found
-  }
-
   /// What the declaration and the extensions of a type, and the types inside of it, name outside of it.
   fileprivate func typesNamed(by type: TypeID) -> [TypeID] {
-    func isInside(_ other: TypeID) -> Bool { other == type || typesAround(other).contains(type) }
+    func isInside(_ other: TypeID) -> Bool { other == type || isNested(other, in: type) }
     return self[type].parts.flatMap { part in
       dependencies(in: part.file).filter { isInside($0.from) && !isInside($0.to) }.map(\.to)
     }
@@ -140,20 +128,6 @@ extension Codebase {
   /// What a module is called. The base of others has no name of its own, but a folder.
   func title(ofModule module: Int) -> String {
     modules[module].name.isEmpty ? modules[module].path : modules[module].name
-  }
-
-  /// A contract by which modules talk to each other, by its name.
-  func isForTalk(_ type: TypeID) -> Bool {
-    isInput(type)
-      || self[type].isContract && ["Delegate", "Listener", "Output"].contains(where: talkName(type).hasSuffix)
-  }
-
-  /// A contract by which a module is told something.
-  func isInput(_ type: TypeID) -> Bool { self[type].isContract && talkName(type).hasSuffix("Input") }
-
-  private func talkName(_ type: TypeID) -> String {
-    let name = name(type)
-    return name.hasSuffix("Protocol") ? String(name.dropLast("Protocol".count)) : name
   }
 }
 

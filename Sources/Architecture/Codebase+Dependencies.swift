@@ -40,7 +40,7 @@ extension Codebase {
     isNested(left, in: right) || isNested(right, in: left)
   }
 
-  private func isNested(_ type: TypeID, in outer: TypeID) -> Bool {
+  package func isNested(_ type: TypeID, in outer: TypeID) -> Bool {
     var parent = self[type].parent
     while !parent.isNone, parent != outer { parent = self[parent].parent }
     return parent == outer
