@@ -106,6 +106,7 @@ extension Codebase {
 
   /// The last components of the attributes' names.
   package func attributeNames(_ attributes: Range<Int32>, in file: Int) -> [String] {
+    if attributes.isEmpty { return [] }
     let unit = files[file]
     return attributes.compactMap { number in
       let type = unit.outline.attributes[Int(number)].type

@@ -23,7 +23,7 @@ extension CodebaseBuilder {
       codebase[type].isDeclared && !codebase[type].isContract && codebase.hasDependencies(type)
     }
     let links = concurrentMap(owners.count, jobs: jobs) { [codebase] number in
-      codebase[owners[number]].properties.flatMap { codebase.links(of: $0, owner: owners[number]) }
+      codebase.findLinks(of: owners[number])
     }
     codebase.linksOfOwner = [Range<Int>?](repeating: nil, count: codebase.types.count)
     for (owner, links) in zip(owners, links) {
@@ -34,29 +34,48 @@ extension CodebaseBuilder {
 }
 
 extension Codebase {
-  /// The links that a property makes. In a generic class, `arguments` are the types that stand for its parameters.
-  func links(of place: PropertyPlace, owner: TypeID, arguments: [Name: [ReferredType]] = [:]) -> [Link] {
-    let property = property(place)
-    guard property.isStored, !property.modifiers.isTypeMember,
-      !attributeNames(property.attributes, in: place.file).contains("NSManaged")
-    else { return [] }
-    let referred: ArraySlice<ReferredType>
-    var isArgument = false
-    if property.type.isNone {
-      referred = createdType(by: property.value, in: place.file).map { [ReferredType(type: $0)] } ?? []
-    } else {
-      let type = TypePlace(file: place.file, reference: property.type)
-      let substituted = arguments.isEmpty ? [] : self.substituted(type, arguments)
-      isArgument = !substituted.isEmpty
-      referred = isArgument ? substituted[...] : referredTypes(type)
+  /// The links that the properties of the type itself make.
+  ///
+  /// - Parameter arguments: In a generic class, the types that stand for its parameters.
+  fileprivate func findLinks(of owner: TypeID, _ arguments: [Name: [ReferredType]] = [:]) -> [Link] {
+    var found: [Link] = []
+    for place in types[owner.offset].properties where holds(place) {
+      addLinks(of: place, owner: owner, arguments, to: &found)
     }
+    return found
+  }
+
+  /// True for the storage of instances.
+  private func holds(_ place: PropertyPlace) -> Bool {
+    let property = property(place)
+    return property.isStored && !property.modifiers.isTypeMember
+      && !attributeNames(property.attributes, in: place.file).contains("NSManaged")
+  }
+
+  private func addLinks(
+    of place: PropertyPlace, owner: TypeID, _ arguments: [Name: [ReferredType]], to found: inout [Link]
+  ) {
+    let property = property(place)
+    let type = TypePlace(file: place.file, reference: property.type)
+    let substituted = arguments.isEmpty || property.type.isNone ? [] : self.substituted(type, arguments)
     let own = strength(of: property, in: place.file)
     // What is declared as some `UIViewController` says what it is where the wiring was seen.
-    let isWired = !wiring.types(in: place).isEmpty
-    return referred.filter { self[$0.type].isDeclared || isWired }.map {
-      Link(
-        owner: owner, property: place, strength: $0.isWeaklyBoxed ? .weak : own, target: $0.type,
-        isElement: $0.isElement, isGeneric: $0.isGeneric, isArgument: isArgument)
+    let isWired = wiring.hasTypes(in: place)
+    func add(_ referred: ReferredType, isArgument: Bool) {
+      guard self[referred.type].isDeclared || isWired else { return }
+      found.append(
+        Link(
+          owner: owner, property: place, strength: referred.isWeaklyBoxed ? .weak : own, target: referred.type,
+          isElement: referred.isElement, isGeneric: referred.isGeneric, isArgument: isArgument))
+    }
+    if property.type.isNone {
+      if let created = createdType(by: property.value, in: place.file) {
+        add(ReferredType(type: created), isArgument: false)
+      }
+    } else if substituted.isEmpty {
+      for referred in referredTypes(type) { add(referred, isArgument: false) }
+    } else {
+      for referred in substituted { add(referred, isArgument: true) }
     }
   }
 
@@ -64,8 +83,7 @@ extension Codebase {
   package func isWeak(_ place: PropertyPlace) -> Bool { strength(of: property(place), in: place.file) != .strong }
 
   private func strength(of property: PropertyDeclaration, in file: Int) -> Link.Strength {
-    if property.modifiers.contains(.weak) { return .weak }
-    if property.modifiers.contains(.unowned) { return .unowned }
+    if property.modifiers.isWeakOrUnowned { return property.modifiers.contains(.weak) ? .weak : .unowned }
     let isWrapped = attributeNames(property.attributes, in: file).contains { Self.weakBoxes.contains($0) }
     return isWrapped ? .weak : .strong
   }
@@ -73,7 +91,7 @@ extension Codebase {
   /// The links of the type itself; of a type that belongs to no module too.
   package func links(of owner: TypeID) -> [Link] {
     if let own = linksOfOwner[owner.offset] { return Array(links[own]) }
-    return types[owner.offset].properties.flatMap { links(of: $0, owner: owner) }
+    return findLinks(of: owner)
   }
 
   /// The links of the type and of the classes it inherits from, with the type's own arguments for their parameters.
@@ -82,7 +100,7 @@ extension Codebase {
     var arguments: [Name: [ReferredType]] = [:]
     for (derived, base) in zip(inheritanceChain(of: owner), inheritanceChain(of: owner).dropFirst()) {
       arguments = genericArguments(of: derived, for: base, arguments)
-      found += types[base.offset].properties.flatMap { links(of: $0, owner: base, arguments: arguments) }
+      found += findLinks(of: base, arguments)
     }
     return found
   }

@@ -44,9 +44,9 @@ package final class Codebase: @unchecked Sendable {
   @exclusivity(unchecked) var resolvedTypes: [ResolvedTypes] = []
   /// By the type's number.
   @exclusivity(unchecked) var screenBases: [ScreenBase] = []
-  /// True for every name that some type, alias or generic parameter has, by the name's number: no other can be found.
-  @exclusivity(unchecked) var isTypeName: [Bool] = []
-  /// The same for properties and functions.
+  /// Where something of a name has to be looked for, by the name's number.
+  @exclusivity(unchecked) var reachOfTypeNames: [TypeNameReach] = []
+  /// True for every name that some property or function has, by the name's number.
   @exclusivity(unchecked) var isMemberName: [Bool] = []
   /// The same for types that are declared.
   @exclusivity(unchecked) var isDeclaredName: [Bool] = []

@@ -40,16 +40,18 @@ package struct CodebaseBuilder {
 
   /// What names stand for members, and for types, by which others are found later.
   private func noteNames() {
-    var isTypeName = [Bool](repeating: false, count: codebase.names.count)
-    var isMemberName = isTypeName
-    isTypeName[Int(Name(.selfType).id)] = true
+    var reach = [TypeNameReach](repeating: .nowhere, count: codebase.names.count)
+    var isMemberName = [Bool](repeating: false, count: codebase.names.count)
+    reach[Int(Name(.selfType).id)] = .scopes
     for file in codebase.files {
-      for type in file.outline.types { isTypeName[Int(type.name.id)] = true }
-      for parameter in file.outline.genericParameters { isTypeName[Int(parameter.name.id)] = true }
+      for type in file.outline.types where reach[Int(type.name.id)] != .scopes {
+        reach[Int(type.name.id)] = type.scope.offset > 0 ? .scopes : .topLevel
+      }
+      for parameter in file.outline.genericParameters { reach[Int(parameter.name.id)] = .scopes }
       for property in file.outline.properties { isMemberName[Int(property.name.id)] = true }
       for function in file.outline.functions { isMemberName[Int(function.name.id)] = true }
     }
-    (codebase.isTypeName, codebase.isMemberName) = (isTypeName, isMemberName)
+    (codebase.reachOfTypeNames, codebase.isMemberName) = (reach, isMemberName)
   }
 
   private mutating func noteNamesAndDeclareTypes() {
@@ -257,56 +259,42 @@ package struct CodebaseBuilder {
   private func collectMembers(of types: [NominalType]) {
     codebase.isDeclaredName = [Bool](repeating: false, count: codebase.names.count)
     for type in types where type.isDeclared { codebase.isDeclaredName[Int(type.name.id)] = true }
-    countMembers(of: types.count) { type, properties, functions in
-      types[type].properties.reserveCapacity(properties)
-      types[type].functions.reserveCapacity(functions)
-    }
-    forEachMember { file, property, type in
-      types[type.offset].properties.append(PropertyPlace(file: file, property: property))
-    } function: { file, function, type in
-      types[type.offset].functions.append(FunctionPlace(file: file, function: function))
+    for (file, unit) in codebase.files.enumerated() {
+      let owners = codebase.typesOfDeclarations[file]
+      func owner(_ scope: ID<Scope>) -> TypeID {
+        let region = unit.outline.scopes[scope]
+        return region.kind == .type ? owners[Int(region.subject)] : .none
+      }
+      forEachRun(of: unit.outline.properties, { owner($0.scope) }) { type, run in
+        types[type.offset].properties.append(
+          contentsOf: run.lazy.map { PropertyPlace(file: file, property: ID($0)) })
+      }
+      forEachRun(of: unit.outline.functions, { owner($0.scope) }) { type, run in
+        types[type.offset].functions.append(
+          contentsOf: run.lazy.map { FunctionPlace(file: file, function: ID($0)) })
+      }
     }
   }
 
-  /// How many properties and functions each type has.
-  private func countMembers(
-    of types: Int, _ body: (_ type: Int, _ properties: Int, _ functions: Int) -> Void
+  /// Calls `body` with the indices of members of one type that stand one behind the other; most types have all theirs so.
+  private func forEachRun<Member>(
+    of members: [Member], _ owner: (Member) -> TypeID, _ body: (TypeID, Range<Int>) -> Void
   ) {
-    var counts = [(properties: Int, functions: Int)](repeating: (0, 0), count: types)
-    forEachMember {
-      counts[$2.offset].properties += 1
-    } function: {
-      counts[$2.offset].functions += 1
+    var start = 0
+    var type = TypeID.none
+    for (index, member) in members.enumerated() {
+      let next = owner(member)
+      if next == type { continue }
+      if !type.isNone { body(type, start..<index) }
+      (start, type) = (index, next)
     }
-    for (type, count) in counts.enumerated() { body(type, count.properties, count.functions) }
+    if !type.isNone { body(type, start..<members.count) }
   }
 
   private mutating func collectUserInterfaceMembers() {
     for type in codebase.types where type.kind == .external && codebase.text(type.name).hasPrefix("UI") {
       let added = type.properties.map(codebase.property).filter { $0.modifiers.isTypeMember }
       codebase.userInterfaceMembers.formUnion(added.map(\.name))
-    }
-  }
-
-  /// All properties and functions that are members of a type, in the order of their places.
-  private func forEachMember(
-    _ property: (_ file: Int, ID<PropertyDeclaration>, TypeID) -> Void,
-    function: (_ file: Int, ID<FunctionDeclaration>, TypeID) -> Void
-  ) {
-    for (file, unit) in codebase.files.enumerated() {
-      let types = codebase.typesOfDeclarations[file]
-      func owner(_ scope: ID<Scope>) -> TypeID {
-        let region = unit.outline.scopes[scope]
-        return region.kind == .type ? types[Int(region.subject)] : .none
-      }
-      for (index, member) in unit.outline.properties.enumerated() {
-        let type = owner(member.scope)
-        if !type.isNone { property(file, ID(index), type) }
-      }
-      for (index, member) in unit.outline.functions.enumerated() {
-        let type = owner(member.scope)
-        if !type.isNone { function(file, ID(index), type) }
-      }
     }
   }
 }

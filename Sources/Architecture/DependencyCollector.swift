@@ -144,11 +144,11 @@ struct DependencyCollector {
 
   private func namedSteps() -> [Int: NamedStep] {
     var named: [Int: NamedStep] = [:]
-    let (steps, isTypeName) = (unit.outline.steps, codebase.isTypeName)
+    let steps = unit.outline.steps
     for index in steps.indices {
       let step = steps[index]
       switch step.kind {
-      case .name where isTypeName[Int(step.name.id)]:
+      case .name where codebase.mayNameType(step.name):
         if case .type(let type) = codebase.lookUp(step.name, in: file, scope: step.scope) {
           named[index] = NamedStep(type: type, start: step.offset)
         }

@@ -234,7 +234,7 @@ extension Codebase {
   /// The type that a chain of names stands for, with or without `.init` or `.self` behind it.
   package func typeNamed(by step: ID<ExpressionStep>, in file: Int) -> TypeID? {
     guard let (root, second) = beginning(of: step, in: file),
-      isTypeName[Int(root.name.id)] || second.map({ isTypeName[Int($0.id)] }) ?? false
+      mayNameType(root.name) || second.map(mayNameType) ?? false
     else { return nil }
     let unit = files[file]
     var names: [Name] = []
@@ -259,10 +259,9 @@ extension Codebase {
 
   /// The name that a chain of nothing but names begins with, and the one behind it.
   private func beginning(of step: ID<ExpressionStep>, in file: Int) -> (root: ExpressionStep, second: Name?)? {
-    let unit = files[file]
     var second: Name?
     var current = step
-    while let link = unit.outline.steps[ifAny: current] {
+    while let link = files[file].outline.steps[ifAny: current] {
       if link.kind == .name { return (link, second) }
       guard link.kind == .member else { return nil }
       second = link.name

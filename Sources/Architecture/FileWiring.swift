@@ -88,10 +88,10 @@ private struct FileWiringReader {
     for assignment in unit.outline.assignments {
       guard let target = unit.outline.steps[ifAny: assignment.target], target.kind == .member || target.kind == .name
       else { continue }
-      targets.removeAll(keepingCapacity: true)
+      if !targets.isEmpty { targets.removeAll(keepingCapacity: true) }
       addTargets(of: target, to: &targets)
       if !codebase.isNil(assignment.value, in: file) {
-        wiring.assigned += targets
+        for place in targets { wiring.assigned.append(place) }
         if targets.isEmpty { wiring.assignedNames.append(target.name) }
       }
       targets.removeAll { !question.isOfInterest($0) }

@@ -30,9 +30,9 @@ extension Codebase {
       }
       return nil
     }
+    guard owners.count > 1 else { return owners.first }
     // Where both hold it, one does so by mistake.
-    let named = parts.lazy.compactMap { self.styleByName(self.name($0.type)) }.first { $0.style == .vip }
-    return owners.count > 1 ? named ?? owners.first : owners.first
+    return parts.lazy.compactMap { self.styleByName(self.name($0.type)) }.first { $0.style == .vip } ?? owners.first
   }
 
   private func configuredStyle(of module: Int) -> Style? {
@@ -53,25 +53,29 @@ extension Codebase {
       for place in self[owner].properties {
         let property = property(place)
         guard property.isStored, orWeakly || !property.modifiers.isWeakOrUnowned else { continue }
-        let held =
+        let holdsIt =
           property.type.isNone
-          ? [createdType(by: property.value, in: place.file)].compactMap { $0 }
-          : referredTypes(TypePlace(file: place.file, reference: property.type)).map(\.type)
-        if (held + held.flatMap(partsOfBundle)).contains(where: { role(of: $0) == .interactor }) {
-          return text(property.name)
-        }
+          ? createdType(by: property.value, in: place.file).map(isOrBundlesInteractor) ?? false
+          : referredTypes(TypePlace(file: place.file, reference: property.type)).contains {
+            isOrBundlesInteractor($0.type)
+          }
+        if holdsIt { return text(property.name) }
       }
     }
     return nil
   }
 
-  /// What a struct without a role holds: the collaborators of a component are sometimes handed over in one.
-  private func partsOfBundle(_ type: TypeID) -> [TypeID] {
-    guard self[type].kind == .struct, role(of: type) == nil else { return [] }
-    return self[type].properties.flatMap { place -> [TypeID] in
+  /// True for an interactor, and for a struct without a role that holds one: the collaborators of a component are
+  /// sometimes handed over in one.
+  private func isOrBundlesInteractor(_ type: TypeID) -> Bool {
+    if let role = role(of: type) { return role == .interactor }
+    guard self[type].kind == .struct else { return false }
+    return self[type].properties.contains { place in
       let property = property(place)
-      guard property.isStored else { return [] }
-      return referredTypes(TypePlace(file: place.file, reference: property.type)).map(\.type)
+      return property.isStored
+        && referredTypes(TypePlace(file: place.file, reference: property.type)).contains {
+          role(of: $0.type) == .interactor
+        }
     }
   }
 

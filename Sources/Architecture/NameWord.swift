@@ -87,6 +87,7 @@ extension Sequence<NameWord> {
   /// The words as one name.
   func joined(of name: Span<UInt8>) -> String {
     var bytes: [UInt8] = []
+    bytes.reserveCapacity(name.count)
     for word in self {
       for index in word.range { bytes.append(name[index]) }
     }

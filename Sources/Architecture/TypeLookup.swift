@@ -85,6 +85,16 @@ struct NameIndex<Value: Sendable>: Sendable {
   subscript(name: Name) -> Found { Int(name.id) < found.count ? found[Int(name.id)] : .nothing }
 }
 
+/// Where the types, aliases and generic parameters of one name are declared.
+enum TypeNameReach: Sendable {
+  /// Nothing has the name.
+  case nowhere
+  /// All that have it are on the top level of their files.
+  case topLevel
+  /// Some are nested, local or generic parameters.
+  case scopes
+}
+
 /// What a name stands for.
 enum NamedThing: Sendable {
   case type(TypeID)
@@ -100,22 +110,27 @@ enum NamedThing: Sendable {
 extension Codebase {
   /// Looks a dotted name up from a scope: the types around it and what they inherit, then the nearest on top level.
   func resolve(_ path: PathRange, in file: Int, scope: ID<Scope>) -> NamedThing {
-    guard let first = path.first else { return .unknown }
-    let unit = files[file]
-    var thing = lookUp(unit.outline.paths[Int(first)], in: file, scope: scope)
-    if path.count == 1 { return thing }
-    var rest = path.dropFirst()
-    if case .unknown = thing, let second = rest.first {
+    if path.isEmpty { return .unknown }
+    let first = lookUp(name(path.lowerBound, in: file), in: file, scope: scope)
+    return path.count == 1 ? first : resolve(path.dropFirst(), behind: first, in: file)
+  }
+
+  private func resolve(_ path: PathRange, behind first: NamedThing, in file: Int) -> NamedThing {
+    var (thing, rest) = (first, path)
+    if case .unknown = thing {
       // `Module.Type`
-      thing = topLevel(unit.outline.paths[Int(second)], from: file)
-      rest = rest.dropFirst()
+      thing = topLevel(name(path.lowerBound, in: file), from: file)
+      rest = path.dropFirst()
     }
     for component in rest {
       guard let owner = nominal(thing) else { return .unknown }
-      thing = member(unit.outline.paths[Int(component)], of: owner, depth: 0)
+      thing = member(name(component, in: file), of: owner, depth: 0)
     }
     return thing
   }
+
+  /// A component of a dotted name.
+  private func name(_ component: Int32, in file: Int) -> Name { files[file].outline.paths[Int(component)] }
 
   /// The one type of the code base that a mention names; nil for several, and for types from outside.
   package func type(named mention: TypeMention, in file: Int, scope: ID<Scope>) -> TypeID? {
@@ -138,15 +153,30 @@ extension Codebase {
   }
 
   func lookUp(_ name: Name, in file: Int, scope: ID<Scope>) -> NamedThing {
-    guard isTypeName[Int(name.id)] else { return .unknown }
+    switch reachOfTypeNames[Int(name.id)] {
+    case .nowhere: return .unknown
+    case .scopes: return lookUpInScopes(name, in: file, scope: scope)
+    case .topLevel:
+      switch lookup.topLevel[name] {
+      case .one(let type): return .type(type)
+      case .nothing: return topLevelAlias(name, from: file)
+      // The type around the scope comes before those whose files are near.
+      case .several: return lookUpInScopes(name, in: file, scope: scope)
+      }
+    }
+  }
+
+  /// False for what no type, alias or generic parameter is called.
+  func mayNameType(_ name: Name) -> Bool { reachOfTypeNames[Int(name.id)] != .nowhere }
+
+  private func lookUpInScopes(_ name: Name, in file: Int, scope: ID<Scope>) -> NamedThing {
     let mayBeNested = lookup.mayBeNested(name)
     var current = scope
-    let unit = files[file]
     while !current.isNone {
-      let region = unit.outline.scopes[current]
+      let region = files[file].outline.scopes[current]
       switch region.kind {
       case .function:
-        let function = unit.outline.functions[Int(region.subject)]
+        let function = files[file].outline.functions[Int(region.subject)]
         if let found = genericParameter(name, function.genericParameters, function.requirements, in: file) {
           return found
         }
@@ -162,12 +192,8 @@ extension Codebase {
   private func lookUp(
     _ name: Name, around declaration: Int, in file: Int, _ mayBeNested: Bool
   ) -> NamedThing? {
-    let unit = files[file]
-    if let found = genericParameter(
-      name, unit.outline.types[declaration].genericParameters, unit.outline.types[declaration].requirements, in: file)
-    {
-      return found
-    }
+    let own = files[file].outline.types[declaration]
+    if let found = genericParameter(name, own.genericParameters, own.requirements, in: file) { return found }
     var type = typesOfDeclarations[file][declaration]
     if name == .selfType, !type.isNone { return .type(type) }
     while !type.isNone {
@@ -190,10 +216,9 @@ extension Codebase {
   private func genericParameter(
     _ name: Name, _ parameters: Range<Int32>, _ requirements: Range<Int32>, in file: Int
   ) -> NamedThing? {
-    let unit = files[file]
-    guard let parameter = parameters.first(where: { unit.outline.genericParameters[Int($0)].name == name }) else {
-      return nil
-    }
+    guard !parameters.isEmpty, case let unit = files[file],
+      let parameter = parameters.first(where: { unit.outline.genericParameters[Int($0)].name == name })
+    else { return nil }
     var constraints: [TypePlace] = []
     let constraint = unit.outline.genericParameters[Int(parameter)].constraint
     if !constraint.isNone { constraints.append(TypePlace(file: file, reference: constraint)) }
@@ -229,8 +254,11 @@ extension Codebase {
     case .one(let type): return .type(type)
     case .several(let candidates):
       return nearest(candidates, from: file) { types[$0.offset].parts[0].file }.map(NamedThing.type) ?? .ambiguous
-    case .nothing: break
+    case .nothing: return topLevelAlias(name, from: file)
     }
+  }
+
+  private func topLevelAlias(_ name: Name, from file: Int) -> NamedThing {
     switch lookup.topAliases[name] {
     case .one(let alias): return .alias(alias)
     case .several(let candidates):

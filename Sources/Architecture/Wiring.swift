@@ -36,6 +36,10 @@ package struct Wiring: Sendable {
     types.isEmpty ? [] : types[property.file, property.property.offset]
   }
 
+  func hasTypes(in property: PropertyPlace) -> Bool {
+    !types.isEmpty && !types[property.file, property.property.offset].isEmpty
+  }
+
   package func isAssigned(_ property: PropertyPlace) -> Bool { assigned.contains(property) }
 
   package func isCreated(_ type: TypeID) -> Bool { created.contains(type) }
