@@ -11,32 +11,35 @@ extension Codebase {
   /// Follows inheritance and conformance in both directions to their ends.
   func closeInheritance(jobs: Int) {
     supertypeClosures = concurrentMap(types.count, jobs: jobs) { number in
-      closure(from: TypeID(number)) { type, queue in
-        for supertype in types[type.offset].supertypes { queue.append(supertype.type) }
+      closure(from: TypeID(number)) { type, add in
+        for supertype in types[type.offset].supertypes { add(supertype.type) }
       }
     }
     subtypeClosures = concurrentMap(types.count, jobs: jobs) { number in
-      closure(from: TypeID(number)) { $1 += types[$0.offset].subtypes }
+      closure(from: TypeID(number)) { type, add in
+        for subtype in types[type.offset].subtypes { add(subtype) }
+      }
     }
   }
 
-  /// - Parameter addNext: Appends what is one step further than a type.
-  private func closure(from start: TypeID, _ addNext: (TypeID, inout [TypeID]) -> Void) -> [TypeID] {
-    var queue: [TypeID] = []
-    addNext(start, &queue)
-    guard !queue.isEmpty else { return [] }
+  /// - Parameter forEachNext: Calls with each type that is one step further than a type.
+  private func closure(
+    from start: TypeID, _ forEachNext: (_ type: TypeID, _ body: (TypeID) -> Void) -> Void
+  ) -> [TypeID] {
     var found: [TypeID] = []
     var seen: Set<TypeID> = []
-    var position = 0
-    while position < queue.count {
-      let type = queue[position]
-      position += 1
+    func add(_ type: TypeID) {
       // Most have a handful, among which looking is quicker than hashing.
       let isNew = found.count < 8 ? !found.contains(type) : seen.insert(type).inserted
-      guard isNew, type != start else { continue }
+      guard isNew, type != start else { return }
       found.append(type)
       if found.count == 8 { seen = Set(found) }
-      addNext(type, &queue)
+    }
+    forEachNext(start, add)
+    var position = 0
+    while position < found.count {
+      forEachNext(found[position], add)
+      position += 1
     }
     return found
   }

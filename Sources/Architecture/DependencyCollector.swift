@@ -44,7 +44,8 @@ struct DependencyCollector {
   private mutating func collectMentions() {
     let owners = ownersOfReferences()
     let isStored = storedTypes()
-    for (index, reference) in unit.outline.typeReferences.enumerated() where reference.usage != .extended {
+    for (index, reference) in unit.outline.typeReferences.enumerated()
+    where reference.usage != .extended && reference.mentions.contains(where: resolved.isKnown) {
       let owner = owners[index].isNone ? codebase.enclosingType(reference.scope, in: file) : owners[index]
       guard !owner.isNone, codebase.hasDependencies(owner) else { continue }
       for number in reference.mentions {

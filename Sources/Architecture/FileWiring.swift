@@ -36,7 +36,7 @@ struct FileWiring: Sendable {
     func isOfInterest(_ place: PropertyPlace) -> Bool {
       let property = codebase.property(place)
       guard property.isStored, !property.type.isNone else { return false }
-      return codebase.referredTypes(TypePlace(file: place.file, reference: property.type)).contains {
+      return codebase.resolvedTypes[place.file].contains(property.type) {
         codebase.role(of: $0.type) != nil || codebase[$0.type].isContract
           || codebase.screenBases[$0.type.offset] == .object
       }

@@ -36,6 +36,8 @@ struct FolderTable: Sendable {
     var paths: [Substring] = []
     numbers = files.map { file in
       let path = FolderTable.folder(of: file.path)
+      // Sorted by path, so that most files follow another of their folder.
+      if path == paths.last { return paths.count - 1 }
       if let number = known[path] { return number }
       known[path] = paths.count
       paths.append(path)

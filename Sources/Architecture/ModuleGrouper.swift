@@ -4,13 +4,21 @@ import SwiftReading
 /// within a folder that holds several, by the stem of the names.
 struct ModuleGrouper {
   /// A type that claims a role, or that the configuration gives one.
-  struct Claimant: Sendable {
-    var type: TypeID
-    var claim: RoleClaim
-    var isContract: Bool
-    var folder: String
+  final class Claimant: Sendable {
+    let type: TypeID
+    let claim: RoleClaim
+    let isContract: Bool
+    let folder: String
     /// The claim's stem, behind the names of the types around it.
-    var stem: String
+    let stem: String
+
+    init(type: TypeID, claim: RoleClaim, isContract: Bool, folder: String, stem: String) {
+      self.type = type
+      self.claim = claim
+      self.isContract = isContract
+      self.folder = folder
+      self.stem = stem
+    }
   }
 
   struct Group: Sendable {

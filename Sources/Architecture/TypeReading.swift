@@ -59,10 +59,20 @@ struct ResolvedTypes: Sendable {
     return number == Self.unknown ? .unknown : others[Int(Self.unknown - number) - 1]
   }
 
+  /// False for what is no type, alias or generic parameter of the code base.
+  func isKnown(_ mention: Int32) -> Bool { mentions[Int(mention)] != Self.unknown }
+
   /// The types of a reference; none for none.
-  func types(of reference: ID<TypeReference>) -> ArraySlice<ReferredType> {
-    guard !reference.isNone else { return [] }
-    return types[Int(starts[reference.offset])..<Int(starts[reference.offset + 1])]
+  func types(of reference: ID<TypeReference>) -> ArraySlice<ReferredType> { types[range(of: reference)] }
+
+  /// Whether one of them is wanted; a slice of them would have to be counted as a reference.
+  func contains(_ reference: ID<TypeReference>, where isWanted: (ReferredType) -> Bool) -> Bool {
+    range(of: reference).contains { isWanted(types[$0]) }
+  }
+
+  private func range(of reference: ID<TypeReference>) -> Range<Int> {
+    guard !reference.isNone else { return 0..<0 }
+    return Int(starts[reference.offset])..<Int(starts[reference.offset + 1])
   }
 }
 

@@ -27,7 +27,7 @@ struct WiringFollower {
     let read = concurrentMap(files.count, jobs: jobs) { [codebase, question] number in
       FollowedFile(ExpressionTyper(codebase, file: files[number]), question)
     }
-    for file in read { add(file.wiring) }
+    for file in read { add(file) }
     addMemberwiseFlows()
     // A parameter may be handed through several functions before it reaches its property.
     for _ in 0..<8 where !flowing.isEmpty {
@@ -48,20 +48,20 @@ struct WiringFollower {
     !codebase.files[file].outline.calls.isEmpty || !codebase.files[file].outline.assignments.isEmpty
   }
 
-  private mutating func add(_ file: FileWiring) {
-    for (property, type) in file.types { put([type], into: property) }
-    wiring.created.formUnion(file.created)
-    wiring.assigned.formUnion(file.assigned)
-    for name in file.assignedNames { wiring.assignedNames.insert(name) }
-    wiring.createdInPlace.formUnion(file.createdInPlace)
-    wiring.handedSelf.formUnion(file.handedSelf)
-    wiring.cleared.formUnion(file.cleared)
-    for (contract, type) in file.registered { wiring.registered[contract, default: []].insert(type) }
-    for (parameter, property) in file.flows { addFlow(of: parameter, into: [property]) }
+  private mutating func add(_ file: FollowedFile) {
+    for (property, type) in file.wiring.types { put(type, into: property) }
+    wiring.created.formUnion(file.wiring.created)
+    wiring.assigned.formUnion(file.wiring.assigned)
+    for name in file.wiring.assignedNames { wiring.assignedNames.insert(name) }
+    wiring.createdInPlace.formUnion(file.wiring.createdInPlace)
+    wiring.handedSelf.formUnion(file.wiring.handedSelf)
+    wiring.cleared.formUnion(file.wiring.cleared)
+    for (contract, type) in file.wiring.registered { wiring.registered[contract, default: []].insert(type) }
+    for (parameter, property) in file.wiring.flows { addFlow(of: parameter, into: [property]) }
   }
 
-  private mutating func put(_ types: [TypeID], into property: PropertyPlace) {
-    wiring.types[property.file, property.property.offset] += types
+  private mutating func put(_ type: TypeID, into property: PropertyPlace) {
+    wiring.types[property.file, property.property.offset].append(type)
   }
 
   private mutating func addFlow(of parameter: ParameterPlace, into properties: [PropertyPlace]) {
@@ -137,7 +137,9 @@ struct WiringFollower {
       let properties = flows[function.file, Int(index)]
       guard !properties.isEmpty else { continue }
       let types = typer.concreteTypes(of: argument.value)
-      for property in properties { put(types, into: property) }
+      for property in properties {
+        for type in types { put(type, into: property) }
+      }
       if typer.isSelf(argument.value) { wiring.handedSelf.formUnion(properties) }
       if codebase.createdType(by: argument.value, in: typer.file) != nil { wiring.createdInPlace.formUnion(properties) }
       if let parameter = typer.parameter(whoseValueIs: argument.value) {
@@ -151,7 +153,7 @@ struct WiringFollower {
       guard let label = argument.label, let property = codebase.property(named: label, of: type),
         question.isOfInterest(property)
       else { continue }
-      put(typer.concreteTypes(of: argument.value), into: property)
+      for type in typer.concreteTypes(of: argument.value) { put(type, into: property) }
     }
   }
 }

@@ -65,7 +65,7 @@ package struct ByteRange: Hashable, Sendable {
 package struct Outline: Sendable {
   package internal(set) var imports: [Import] = []
   /// The first is the file. A scope comes after its parent.
-  package internal(set) var scopes: [Scope] = []
+  @usableFromInline package internal(set) var scopes: [Scope] = []
   package internal(set) var types: [TypeDeclaration] = []
   package internal(set) var functions: [FunctionDeclaration] = []
   package internal(set) var properties: [PropertyDeclaration] = []
@@ -78,7 +78,7 @@ package struct Outline: Sendable {
   package internal(set) var mentions: [TypeMention] = []
   /// The components of all dotted names, one name after the other.
   package internal(set) var paths: [Name] = []
-  package internal(set) var steps: [ExpressionStep] = []
+  @usableFromInline package internal(set) var steps: [ExpressionStep] = []
   package internal(set) var calls: [Call] = []
   package internal(set) var arguments: [Argument] = []
   package internal(set) var assignments: [Assignment] = []
@@ -129,7 +129,7 @@ package struct Scope: Sendable {
   package var kind: Kind
   /// The index into `types`, `functions` or `properties` for those kinds.
   package var subject: Int32
-  package var parent: ID<Scope>
+  @usableFromInline package var parent: ID<Scope>
 }
 
 package struct Modifiers: OptionSet, Sendable {
@@ -354,14 +354,14 @@ package struct TypeMention: Sendable {
 
 extension Outline {
   /// True for a scope that is the other, or lies in it.
-  package func isScope(_ scope: ID<Scope>, inside outer: ID<Scope>) -> Bool {
+  @inlinable package func isScope(_ scope: ID<Scope>, inside outer: ID<Scope>) -> Bool {
     var current = scope
     while !current.isNone, current != outer { current = scopes[current].parent }
     return !current.isNone
   }
 
   /// The scope in which the chain that a step ends begins.
-  package func scope(ofChainTo step: ExpressionStep) -> ID<Scope> {
+  @inlinable package func scope(ofChainTo step: ExpressionStep) -> ID<Scope> {
     var step = step
     while let base = steps[ifAny: step.base] { step = base }
     return step.scope
