@@ -49,7 +49,13 @@ package struct ExpressionTyper: Sendable {
   }
 
   private func value(of step: ID<ExpressionStep>, depth: Int) -> ExpressionValue {
-    guard depth > 0 else { return .unknown }
+    guard depth > 0, let last = unit.outline.steps[ifAny: step] else { return .unknown }
+    // Most are a name or a member of `self`, for which no list is needed.
+    guard let base = unit.outline.steps[ifAny: last.base] else { return follow(last, from: .unknown, depth: depth) }
+    if last.kind == .member, base.kind == .selfValue {
+      let type = codebase.enclosingType(base.scope, in: file)
+      return type.isNone ? .unknown : property(last.name, of: type, depth: depth)
+    }
     var value = ExpressionValue.unknown
     for link in links(to: step).reversed() { value = follow(link, from: value, depth: depth) }
     return value

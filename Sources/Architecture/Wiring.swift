@@ -4,8 +4,8 @@ import SwiftReading
 package struct Wiring: Sendable {
   /// By property.
   var types = FileTable<[TypeID]>()
-  /// Types of modules that the code creates by name.
-  var created: Set<TypeID> = []
+  /// True for types of modules that the code creates by name, by the type's number.
+  var isCreated: [Bool] = []
   /// Properties that are given a value, known or not.
   var assigned = PropertySet()
   /// Names of what is given a value where its owner is not known.
@@ -24,6 +24,7 @@ package struct Wiring: Sendable {
 
   init(of codebase: Codebase) {
     types = FileTable(repeating: [], in: codebase) { $0.properties.count }
+    isCreated = [Bool](repeating: false, count: codebase.types.count)
     let none = PropertySet(of: codebase)
     assigned = none
     createdInPlace = none
@@ -42,7 +43,7 @@ package struct Wiring: Sendable {
 
   package func isAssigned(_ property: PropertyPlace) -> Bool { assigned.contains(property) }
 
-  package func isCreated(_ type: TypeID) -> Bool { created.contains(type) }
+  package func isCreated(_ type: TypeID) -> Bool { !isCreated.isEmpty && isCreated[type.offset] }
 }
 
 extension Codebase {
@@ -53,7 +54,7 @@ extension Codebase {
   /// owner.
   package func isEverSet(_ place: PropertyPlace, of owner: TypeID) -> Bool {
     let property = property(place)
-    guard wiring.created.contains(owner) else { return true }
+    guard wiring.isCreated(owner) else { return true }
     if property.isLet || property.modifiers.contains(.lazy) || wiring.assigned.contains(place) { return true }
     if wiring.assignedNames.contains(property.name) { return true }
     if attributeNames(property.attributes, in: place.file).contains("IBOutlet") { return true }

@@ -50,25 +50,23 @@ struct WiringFollower {
 
   private mutating func add(_ file: FollowedFile) {
     for (property, type) in file.wiring.types { put(type, into: property) }
-    wiring.created.formUnion(file.wiring.created)
+    for type in file.wiring.created { wiring.isCreated[type.offset] = true }
     wiring.assigned.formUnion(file.wiring.assigned)
     for name in file.wiring.assignedNames { wiring.assignedNames.insert(name) }
     wiring.createdInPlace.formUnion(file.wiring.createdInPlace)
     wiring.handedSelf.formUnion(file.wiring.handedSelf)
     wiring.cleared.formUnion(file.wiring.cleared)
     for (contract, type) in file.wiring.registered { wiring.registered[contract, default: []].insert(type) }
-    for (parameter, property) in file.wiring.flows { addFlow(of: parameter, into: [property]) }
+    for (parameter, property) in file.wiring.flows { addFlow(of: parameter, into: property) }
   }
 
   private mutating func put(_ type: TypeID, into property: PropertyPlace) {
     wiring.types[property.file, property.property.offset].append(type)
   }
 
-  private mutating func addFlow(of parameter: ParameterPlace, into properties: [PropertyPlace]) {
-    let known = flows[parameter.function.file, parameter.parameter]
-    let new = properties.filter { !known.contains($0) }
-    guard !new.isEmpty else { return }
-    flows[parameter.function.file, parameter.parameter] += new
+  private mutating func addFlow(of parameter: ParameterPlace, into property: PropertyPlace) {
+    guard !flows[parameter.function.file, parameter.parameter].contains(property) else { return }
+    flows[parameter.function.file, parameter.parameter].append(property)
     noteFlow(into: parameter.function)
   }
 
@@ -80,7 +78,8 @@ struct WiringFollower {
     }
     let type = codebase.enclosingType(declaration.scope, in: function.file)
     guard !type.isNone else { return }
-    for type in [type] + codebase.allSubtypes(of: type) { flowing.insert(codebase[type].name) }
+    flowing.insert(codebase[type].name)
+    for subtype in codebase.allSubtypes(of: type) { flowing.insert(codebase[subtype].name) }
     flowing.insert(Name(.`init`))
   }
 
@@ -143,7 +142,7 @@ struct WiringFollower {
       if typer.isSelf(argument.value) { wiring.handedSelf.formUnion(properties) }
       if codebase.createdType(by: argument.value, in: typer.file) != nil { wiring.createdInPlace.formUnion(properties) }
       if let parameter = typer.parameter(whoseValueIs: argument.value) {
-        addFlow(of: parameter, into: properties)
+        for property in properties { addFlow(of: parameter, into: property) }
       }
     }
   }

@@ -64,7 +64,8 @@ struct SourceWalk {
       }
       length += 1
     }
-    tree.files = found.files.sorted { $0.path.bytesPrecede($1.path) }
+    let files = found.files
+    tree.files = files.indices.sorted { files[$0].path.bytesPrecede(files[$1].path) }.map { files[$0] }
     tree.problems = Set(tree.problems).sorted { left, right in
       left.path.bytesEqual(right.path) ? left.reason < right.reason : left.path.bytesPrecede(right.path)
     }
