@@ -98,7 +98,8 @@ extension Codebase {
   package func allLinks(of owner: TypeID) -> [Link] {
     var found = links(of: owner)
     var arguments: [Name: [ReferredType]] = [:]
-    for (derived, base) in zip(inheritanceChain(of: owner), inheritanceChain(of: owner).dropFirst()) {
+    let chain = inheritanceChain(of: owner)
+    for (derived, base) in zip(chain, chain.dropFirst()) {
       arguments = genericArguments(of: derived, for: base, arguments)
       found += findLinks(of: base, arguments)
     }

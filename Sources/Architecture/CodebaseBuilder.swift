@@ -241,12 +241,14 @@ package struct CodebaseBuilder {
       let mention = unit.outline.mentions[Int(number)]
       guard mention.parent.isNone, !mention.position.isFunctionOrCollection else { continue }
       let scope = unit.outline.typeReferences[reference].scope
-      let found = codebase.types(of: mention, in: file, scope: scope, depth: Codebase.referenceDepth)
-      if found.isEmpty, case .unknown = codebase.resolve(mention.path, in: file, scope: scope) {
-        let supertype = external(unit.outline.paths[Int(mention.path.upperBound) - 1])
-        link(type, Supertype(type: supertype, file: file, reference: ID(reference)))
+      func add(_ supertype: TypeID) { link(type, Supertype(type: supertype, file: file, reference: ID(reference))) }
+      switch codebase.resolve(mention.path, in: file, scope: scope) {
+      case .type(let supertype): add(supertype)
+      case .unknown: add(external(unit.outline.paths[Int(mention.path.upperBound) - 1]))
+      case .alias, .parameter, .ambiguous:
+        let found = codebase.types(of: mention, in: file, scope: scope, depth: Codebase.referenceDepth)
+        for supertype in found { add(supertype.type) }
       }
-      for supertype in found { link(type, Supertype(type: supertype.type, file: file, reference: ID(reference))) }
     }
   }
 

@@ -283,9 +283,9 @@ private struct LocalNames: Sendable {
   private let entries: [(key: UInt64, local: Int)]
 
   init(_ locals: [LocalBinding]) {
-    entries = locals.enumerated().map { (LocalNames.key($1.name, $1.scope), $0) }.sorted {
-      ($0.key, $0.local) < ($1.key, $1.local)
-    }
+    var entries = locals.indices.map { (key: LocalNames.key(locals[$0].name, locals[$0].scope), local: $0) }
+    entries.sort { ($0.key, $0.local) < ($1.key, $1.local) }
+    self.entries = entries
   }
 
   private static func key(_ name: Name, _ scope: ID<Scope>) -> UInt64 {

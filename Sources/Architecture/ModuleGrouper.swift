@@ -42,16 +42,25 @@ struct ModuleGrouper {
   let grouping: ModuleGrouping
 
   func groups(of claimants: [Claimant]) -> [Group] {
-    var byFolder: [String: [String: Group]] = [:]
-    for claimant in claimants {
-      byFolder[claimant.folder, default: [:]][
-        claimant.stem, default: Group(folder: claimant.folder, stem: claimant.stem)
-      ].claimants.append(claimant)
-    }
+    let byFolder = byFolder(claimants)
     let groups = byFolder.keys.sorted().flatMap { folder in
-      split((byFolder[folder] ?? [:]).values.sorted { $0.stem < $1.stem }, folder: folder)
+      let stems = Dictionary(grouping: byFolder[folder] ?? [], by: \.stem)
+      return split(
+        stems.keys.sorted().map { Group(folder: folder, stem: $0, claimants: stems[$0] ?? []) }, folder: folder)
     }
     return mergeFarParts(of: groups).filter(\.isAnchored)
+  }
+
+  /// Those that stand one behind the other mostly lie in one folder.
+  private func byFolder(_ claimants: [Claimant]) -> [String: [Claimant]] {
+    var found: [String: [Claimant]] = [:]
+    var rest = claimants[...]
+    while let folder = rest.first?.folder {
+      let run = rest.prefix { $0.folder == folder }
+      found[folder, default: []] += run
+      rest = rest.dropFirst(run.count)
+    }
+    return found
   }
 
   /// The modules of one folder.

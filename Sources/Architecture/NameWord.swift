@@ -84,13 +84,18 @@ struct NameWord {
 }
 
 extension Sequence<NameWord> {
-  /// The words as one name.
-  func joined(of name: Span<UInt8>) -> String {
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(name.count)
-    for word in self {
-      for index in word.range { bytes.append(name[index]) }
+  /// The words as one name, without those that are not wanted.
+  func joined(of name: Span<UInt8>, where isWanted: (NameWord) -> Bool = { _ in true }) -> String {
+    // Words do not overlap, so that they are no longer than the name.
+    String(unsafeUninitializedCapacity: name.count) { bytes in
+      var count = 0
+      for word in self where isWanted(word) {
+        for index in word.range {
+          bytes[count] = name[index]
+          count += 1
+        }
+      }
+      return count
     }
-    return String(decoding: bytes, as: UTF8.self)
   }
 }

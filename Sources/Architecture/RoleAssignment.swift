@@ -37,7 +37,7 @@ struct RoleAssignment: Sendable {
   private var found: TypeTable<Component>
   private let otherRouters: NameSet
   /// The types that the roles of others rest on.
-  private var premises: [Int: TypeID] = [:]
+  private var premises: TypeTable<TypeID>
 
   init(codebase: Codebase, jobs: Int) {
     self.codebase = codebase
@@ -45,6 +45,7 @@ struct RoleAssignment: Sendable {
     claims = TypeTable(count: codebase.types.count)
     groupOfType = TypeTable(count: codebase.types.count)
     found = TypeTable(count: codebase.types.count)
+    premises = TypeTable(count: codebase.types.count)
     otherRouters = NameSet(RoleEvidence.otherRouters, in: codebase.names)
   }
 
@@ -192,12 +193,15 @@ struct RoleAssignment: Sendable {
 
   /// Takes back the roles whose premise has none.
   private mutating func dropWhatRestsOnNothing() {
-    var isStable = false
-    while !isStable {
-      isStable = true
-      for (index, premise) in premises where found[index] != nil && !stands(premise) {
+    var resting = premises.numbers
+    var count = -1
+    while count != resting.count {
+      count = resting.count
+      resting = resting.filter { index in
+        if found[index] == nil { return false }
+        if premises[index].map(stands) ?? true { return true }
         found[index] = nil
-        isStable = false
+        return false
       }
     }
   }
@@ -241,13 +245,12 @@ struct RoleAssignment: Sendable {
   private func role(ofContract type: TypeID) -> (role: Role, reason: String)? {
     let claim = claims[type.offset]
     let conformers = codebase.conformers(of: type).compactMap { found[$0.offset] }
-    let roles = Set(conformers.map(\.role))
-    let isNear = claim != nil || conformers.contains { shareFolder($0.type, type) }
-    let agreed = roles.count == 1 ? roles.first : claim.flatMap { roles.contains($0.role) ? $0.role : nil }
-    if isNear, let role = agreed, let conformer = conformers.first(where: { $0.role == role }) {
-      return (role, "\(codebase.name(conformer.type)) conforms to it")
+    let areAgreed = conformers.allSatisfy { $0.role == conformers[0].role }
+    let conformer = areAgreed ? conformers.first : conformers.first { $0.role == claim?.role }
+    if let conformer, claim != nil || conformers.contains(where: { shareFolder($0.type, type) }) {
+      return (conformer.role, "\(codebase.name(conformer.type)) conforms to it")
     }
-    guard roles.isEmpty, let claim, groupOfType[type.offset] != nil, claim.role != .entity else { return nil }
+    guard conformers.isEmpty, let claim, groupOfType[type.offset] != nil, claim.role != .entity else { return nil }
     return (claim.role, "by its name; nothing with a role conforms to it")
   }
 
@@ -368,7 +371,7 @@ extension RoleClaim {
 
 extension Role {
   package var withArticle: String {
-    let isVowel = name.first.map { "aeiou".contains($0) } ?? false
+    let isVowel = name.utf8.first.map("aeiou".utf8.contains) ?? false
     return (isVowel ? "an " : "a ") + name
   }
 }

@@ -43,7 +43,7 @@ package struct RoleClaim: Hashable, Sendable {
     self.role = seen
     self.isOutput = isOutput
     isWeak = isDelegate || words.last.map(RoleWords.isWeak) ?? false
-    stem = words.dropLast(length).filter { !$0.isSpelled("Base", in: name) }.joined(of: name)
+    stem = words.dropLast(length).joined(of: name) { !$0.isSpelled("Base", in: name) }
   }
 
   /// `PresenterToInteractor…Protocol`: the second role implements it.
@@ -56,9 +56,9 @@ package struct RoleClaim: Hashable, Sendable {
     isOutput = false
     stem = words[..<to].dropLast(length).joined(of: name)
     guard stem.isEmpty else { return }
-    stem = words[(to + 2)...].filter { word in
+    stem = words[(to + 2)...].joined(of: name) { word in
       RoleWords.qualifier(word, in: name) == nil && RoleWords.single(word, in: name) == nil
-    }.joined(of: name)
+    }
   }
 
   /// What talks back is the role at the other end of the link.
