@@ -267,11 +267,11 @@ package struct CodebaseBuilder {
         let region = unit.outline.scopes[scope]
         return region.kind == .type ? owners[Int(region.subject)] : .none
       }
-      forEachRun(of: unit.outline.properties, { owner($0.scope) }) { type, run in
+      forEachRun(of: unit.outline.properties.map { owner($0.scope) }) { type, run in
         types[type.offset].properties.append(
           contentsOf: run.lazy.map { PropertyPlace(file: file, property: ID($0)) })
       }
-      forEachRun(of: unit.outline.functions, { owner($0.scope) }) { type, run in
+      forEachRun(of: unit.outline.functions.map { owner($0.scope) }) { type, run in
         types[type.offset].functions.append(
           contentsOf: run.lazy.map { FunctionPlace(file: file, function: ID($0)) })
       }
@@ -279,18 +279,15 @@ package struct CodebaseBuilder {
   }
 
   /// Calls `body` with the indices of members of one type that stand one behind the other; most types have all theirs so.
-  private func forEachRun<Member>(
-    of members: [Member], _ owner: (Member) -> TypeID, _ body: (TypeID, Range<Int>) -> Void
-  ) {
+  ///
+  /// - Parameter owners: The type of each member.
+  private func forEachRun(of owners: [TypeID], _ body: (TypeID, Range<Int>) -> Void) {
     var start = 0
-    var type = TypeID.none
-    for (index, member) in members.enumerated() {
-      let next = owner(member)
-      if next == type { continue }
-      if !type.isNone { body(type, start..<index) }
-      (start, type) = (index, next)
+    while start < owners.count {
+      let end = owners[start...].firstIndex { $0 != owners[start] } ?? owners.count
+      if !owners[start].isNone { body(owners[start], start..<end) }
+      start = end
     }
-    if !type.isNone { body(type, start..<members.count) }
   }
 
   private mutating func collectUserInterfaceMembers() {
