@@ -6,9 +6,14 @@
 struct SourceCursor: ~Escapable {
   let bytes: Span<UInt8>
   private(set) var offset = 0
+  /// Before this offset there are eight bytes from each on.
+  private let endOfEights: Int
 
   @_lifetime(copy bytes)
-  init(_ bytes: Span<UInt8>) { self.bytes = bytes }
+  init(_ bytes: Span<UInt8>) {
+    self.bytes = bytes
+    endOfEights = max(0, bytes.count - 7)
+  }
 
   var isAtEnd: Bool { offset == bytes.count }
 
@@ -29,7 +34,11 @@ struct SourceCursor: ~Escapable {
 
   /// The eight bytes from here on; zeros stand for those behind the end of the file.
   @inline(__always)
-  func eight(ahead: Int = 0) -> EightBytes { bytes.eight(at: offset &+ ahead) }
+  func eight(ahead: Int = 0) -> EightBytes {
+    let place = offset &+ ahead
+    guard UInt(bitPattern: place) < UInt(bitPattern: endOfEights) else { return bytes.lastBytes(from: place) }
+    return bytes.eight(atUnchecked: place)
+  }
 
   @inline(__always)
   mutating func advance() {
@@ -55,11 +64,12 @@ struct SourceCursor: ~Escapable {
   /// Moves to the next byte that `stops` answers to, or to the end of the file.
   @inline(__always)
   mutating func skip(to stops: (EightBytes) -> UInt64) {
-    while !isAtEnd {
-      let place = EightBytes.first(stops(eight()))
-      advance(by: place)
+    while offset < endOfEights {
+      let place = EightBytes.first(stops(bytes.eight(atUnchecked: offset)))
+      advance(over: place)
       if place < 8 { return }
     }
+    if !isAtEnd { advance(by: EightBytes.first(stops(eight()))) }
   }
 
   /// Moves to the next line break or the end of the file.
@@ -97,22 +107,31 @@ extension Span<UInt8> {
   @inline(__always)
   func eight(at offset: Int) -> EightBytes {
     guard offset >= 0, offset <= count &- 8 else { return lastBytes(from: offset) }
-    // Any eight bytes are a number, and all of them are there.
-    return EightBytes(
+    return eight(atUnchecked: offset)
+  }
+
+  /// Any eight bytes are a number; all of them must be there.
+  @inline(__always)
+  fileprivate func eight(atUnchecked offset: Int) -> EightBytes {
+    EightBytes(
       bits: UInt64(littleEndian: unsafe bytes.unsafeLoadUnaligned(fromUncheckedByteOffset: offset, as: UInt64.self)))
   }
 
-  /// Whether 32 bytes, which must be there, are ASCII without NUL.
+  /// Whether 64 bytes, which must be there, are ASCII without NUL.
   @inline(__always)
-  func are32ASCII(at offset: Int) -> Bool {
-    let first = unsafe bytes.unsafeLoadUnaligned(fromUncheckedByteOffset: offset, as: SIMD2<UInt64>.self)
-    let last = unsafe bytes.unsafeLoadUnaligned(fromUncheckedByteOffset: offset &+ 16, as: SIMD2<UInt64>.self)
-    let notText = first | last | (first &- 0x0101_0101_0101_0101) | (last &- 0x0101_0101_0101_0101)
-    return (notText[0] | notText[1]) & 0x8080_8080_8080_8080 == 0
+  fileprivate func are64ASCII(at offset: Int) -> Bool {
+    var notText = SIMD16<UInt8>()
+    for part in 0..<4 {
+      let sixteen = unsafe bytes.unsafeLoadUnaligned(
+        fromUncheckedByteOffset: offset &+ part &* 16, as: SIMD16<UInt8>.self)
+      notText |= sixteen | (sixteen &- 1)
+    }
+    let halves = unsafe unsafeBitCast(notText, to: SIMD2<UInt64>.self)
+    return (halves[0] | halves[1]) & 0x8080_8080_8080_8080 == 0
   }
 
   @inline(never)
-  private func lastBytes(from offset: Int) -> EightBytes {
+  fileprivate func lastBytes(from offset: Int) -> EightBytes {
     var bits: UInt64 = 0
     for index in stride(from: count - 1, through: offset, by: -1) { bits = bits << 8 | UInt64(self[index]) }
     return EightBytes(bits: bits)
@@ -124,8 +143,8 @@ func isText(_ bytes: Span<UInt8>) -> Bool {
   let cursor = SourceCursor(bytes)
   var offset = 0
   while offset < bytes.count {
-    if offset &+ 32 <= bytes.count, bytes.are32ASCII(at: offset) {
-      offset &+= 32
+    if offset &+ 64 <= bytes.count, bytes.are64ASCII(at: offset) {
+      offset &+= 64
       continue
     }
     let eight = bytes.eight(at: offset)

@@ -34,11 +34,10 @@ extension Tokenizer {
   private mutating func emitRegex(length: Int, flags: Token.Flags = []) {
     let start = cursor.offset
     let end = start + length
-    let linesBefore = text.lineStarts.count
     while cursor.offset < end {
-      if isLineBreak(cursor.current) { consumeLineBreak() } else { cursor.advance() }
+      if isLineBreak(cursor.current) { consumeLineBreak(inLiteral: true) } else { cursor.advance() }
     }
-    emit(.regex, from: start, flags: flags, lines: text.lineStarts.count - linesBefore)
+    emit(.regex, from: start, flags: flags)
   }
 
   /// `/…/`, which may begin inside what looks like one operator. False where the slash is an operator; then nothing has

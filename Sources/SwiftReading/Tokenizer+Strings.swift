@@ -36,19 +36,17 @@ extension Tokenizer {
   private mutating func scanPart(
     of delimiter: StringDelimiter, from start: Int, last: TokenKind, other: TokenKind
   ) {
-    let linesBefore = text.lineStarts.count
     let end = scanText(of: delimiter)
-    let lines = text.lineStarts.count - linesBefore
     let flags: Token.Flags = delimiter.isMultiline ? .multiline : []
     switch end {
-    case .closed: emit(last, from: start, flags: flags, lines: lines)
-    case .unterminated: emit(last, from: start, flags: flags.union(.unterminated), lines: lines)
+    case .closed: emit(last, from: start, flags: flags)
+    case .unterminated: emit(last, from: start, flags: flags.union(.unterminated))
     case .interpolation:
       openParts.append(text.tokens.count)
       interpolations.append(
         Interpolation(delimiter: delimiter, bracketHeight: UInt32(truncatingIfNeeded: brackets.height)))
       brackets.openBarrier(token: text.tokens.count)
-      emit(other, from: start, flags: flags, lines: lines)
+      emit(other, from: start, flags: flags)
     }
   }
 
@@ -98,7 +96,7 @@ extension Tokenizer {
         if !isLineBreak { cursor.advance() }
       case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
         guard delimiter.isMultiline else { return .unterminated }
-        consumeLineBreak()
+        consumeLineBreak(inLiteral: true)
       default:
         cursor.advance()
       }

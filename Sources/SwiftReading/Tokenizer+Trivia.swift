@@ -50,9 +50,10 @@ extension Tokenizer {
 
   /// Moves past one `\n`, `\r` or `\r\n` and notes where the next line starts.
   @inline(__always)
-  mutating func consumeLineBreak() {
+  mutating func consumeLineBreak(inLiteral: Bool = false) {
     let isPair = cursor.current == UInt8(ascii: "\r") && cursor.peek(1) == UInt8(ascii: "\n")
     cursor.advance(over: isPair ? 2 : 1)
+    text.endLine(inLiteral: inLiteral)
     text.lineStarts.append(UInt32(truncatingIfNeeded: cursor.offset))
   }
 

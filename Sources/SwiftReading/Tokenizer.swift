@@ -56,6 +56,7 @@ struct Tokenizer: ~Copyable, ~Escapable {
     skipPrologue()
     while let byte = cursor.next { step(byte) }
     closeEverything()
+    text.endLine()
     emit(.endOfFile, from: cursor.offset)
   }
 
@@ -91,6 +92,7 @@ struct Tokenizer: ~Copyable, ~Escapable {
     case UInt8(ascii: ":") where cursor.peek(1) != byte: scanPunctuation(.colon, 1)
     case UInt8(ascii: ".") where !isOperator(behind: 1): scanPunctuation(.period, 1)
     case UInt8(ascii: "=") where !isOperator(behind: 1): scanPunctuation(.equal, 1)
+    case UInt8(ascii: "\""): scanString(pounds: 0)
     default: scanOther(byte)
     }
   }
@@ -102,7 +104,6 @@ struct Tokenizer: ~Copyable, ~Escapable {
     case UInt8(ascii: "@"): scanPunctuation(.at, 1)
     case UInt8(ascii: "\\"): scanPunctuation(.backslash, 1)
     case UInt8(ascii: ":"): scanPunctuation(.doubleColon, 2)
-    case UInt8(ascii: "\""): scanString(pounds: 0)
     case UInt8(ascii: "#"): scanPound()
     case UInt8(ascii: "`"): scanEscapedName()
     case UInt8(ascii: "0")...UInt8(ascii: "9"): scanNumber()
@@ -153,16 +154,17 @@ struct Tokenizer: ~Copyable, ~Escapable {
     }
   }
 
-  /// Adds the token that ends here and takes the blank behind it. `lines` is the number of line breaks in the token.
+  /// Adds the token that ends here and takes the blank behind it.
   @inline(__always)
-  mutating func emit(_ kind: TokenKind, from start: Int, payload: UInt32 = 0, flags: Token.Flags = [], lines: Int = 0) {
-    if pending.contains(.startsLine) { text.noteCodeLine() }
-    for _ in 0..<lines { text.noteCodeLine() }
+  mutating func emit(_ kind: TokenKind, from start: Int, payload: UInt32 = 0, flags: Token.Flags = []) {
     text.tokens.append(
       Token(
         start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: cursor.offset), payload: payload,
         kind: kind, flags: pending.union(flags)))
-    pending = cursor.eat(UInt8(ascii: " ")) ? .afterSpace : []
+    // Whether a blank follows is as good as chance, so that it is no branch.
+    let isBlank = cursor.current == UInt8(ascii: " ")
+    cursor.advance(over: isBlank ? 1 : 0)
+    pending = isBlank ? .afterSpace : []
   }
 }
 
@@ -173,18 +175,22 @@ struct TokenizedText: ~Copyable {
   var lineStarts = UniqueArray<UInt32>()
   /// The token on each line that has something else than comments on it: the first that starts there, or the literal
   /// that goes on there.
-  var codeLines = UniqueArray<UInt32>()
+  private(set) var codeLines = UniqueArray<UInt32>()
+  /// Where the tokens of the line that is being read begin.
+  private(set) var lineBegin = 0
 
   mutating func removeAll() {
     tokens.removeAll()
     lineStarts.removeAll()
     codeLines.removeAll()
+    lineBegin = 0
     lineStarts.append(0)
   }
 
-  /// Notes a line for the token that comes next.
+  /// Ends a line. A literal that goes on behind it is the next token.
   @inline(__always)
-  mutating func noteCodeLine() {
-    codeLines.append(UInt32(truncatingIfNeeded: tokens.count))
+  mutating func endLine(inLiteral: Bool = false) {
+    if inLiteral || tokens.count > lineBegin { codeLines.append(UInt32(truncatingIfNeeded: lineBegin)) }
+    lineBegin = tokens.count
   }
 }
