@@ -1,6 +1,7 @@
 // Behind an operand: what goes on with it, what comes after it, and what shows that the expression has ended.
 
 extension OutlineReader {
+  @inline(__always)
   mutating func readContinuation() {
     let token = token
     switch token.kind {
@@ -41,27 +42,26 @@ extension OutlineReader {
     expectOperand()
   }
 
-  /// The links of a chain that stand one behind the other.
+  /// The links of a chain that stand one behind the other, with the marks between them. None of these tokens is the
+  /// last of the file.
   mutating func readMembers() {
-    while index < frame.end, token.kind == .period { readMember() }
-  }
-
-  @inline(__always)
-  private mutating func readMember() {
-    advance()
     endCall()
-    let token = token
-    switch token.kind {
-    case .word, .escapedName:
-      advance()
-      complete(addStep(.member, token.name, base: frame.operand, payload: -1, at: token.start))
-      skipModuleSelector()
-    case .number:
-      advance()
-      complete(addStep(.member, Name(.underscore), base: frame.operand, payload: -1, at: token.start))
-    default:
-      break
+    var link = frame.operand
+    while index < frame.end {
+      let isMark = token.kind == .postfixQuestion || token.kind == .postfixExclamation
+      guard isMark || token.kind == .period else { break }
+      index &+= 1
+      let member = token
+      guard !isMark, member.isName || member.kind == .number else { continue }
+      index &+= 1
+      let name = member.isName ? member.name : Name(.underscore)
+      link = addStep(.member, name, base: link, payload: -1, at: member.start)
+      if token.kind == .doubleColon, member.isName {
+        complete(link)
+        takeModuleSelector()
+      }
     }
+    if link != frame.operand { complete(link) }
   }
 
   /// `Module::name` (SE-0491): the name behind the colons is what counts.
@@ -267,6 +267,7 @@ extension OutlineReader {
 
   // MARK: Words
 
+  @inline(__always)
   private mutating func readWordAfterOperand() {
     switch token.word {
     case .as?, .is?: readCast()
@@ -294,6 +295,7 @@ extension OutlineReader {
       expectOperand()
     default:
       endByJuxtaposition()
+      if frame.state == .start, frame.kind != .accessors { readStatementWord() }
     }
   }
 

@@ -23,6 +23,12 @@ extension OutlineReader {
     var attributes: Range<Int32>
   }
 
+  /// Of a declaration that begins with its keyword.
+  mutating func bareHeader() -> Header {
+    let attributes = Int32(truncatingIfNeeded: outline.attributes.count)
+    return Header(start: token.start, modifiers: [], attributes: attributes..<attributes)
+  }
+
   private mutating func readIntroduced(by word: Word?, _ header: Header) {
     switch word {
     case .import?: readImport(header)

@@ -1,11 +1,11 @@
 // Whether a declaration begins here: words that introduce one are names elsewhere.
 
 extension Word {
-  /// False for most words that begin a statement, so that the search for a declaration is spared.
+  /// False for most words that begin a statement, and for those that need no search for a declaration.
   var mayBeginDeclaration: Bool {
     switch self {
     case .if, .guard, .while, .switch, .for, .do, .defer, .else, .repeat, .catch, .return, .throw, .break, .continue,
-      .fallthrough, .default, .selfValue, .selfType, .super, .try, .await, .true, .false, .nil, .underscore:
+      .fallthrough, .default, .let, .var, .selfValue, .selfType, .super, .try, .await, .true, .false, .nil, .underscore:
       false
     default: true
     }

@@ -1,6 +1,7 @@
 // Before an operand.
 
 extension OutlineReader {
+  @inline(__always)
   mutating func readOperand() {
     if frame.atElementStart, readElementStart() { return }
     frame.operandStart = index
@@ -87,6 +88,7 @@ extension OutlineReader {
 
   // MARK: Words
 
+  @inline(__always)
   private mutating func readWordOperand() {
     guard let word = token.word else { return readName() }
     switch word {
@@ -130,7 +132,7 @@ extension OutlineReader {
     complete(addRoot(kind, token.name, at: token.start))
   }
 
-  private mutating func readName() {
+  mutating func readName() {
     if frame.bindsNames || frame.isInBinding, isBindingPosition() { return bindName() }
     complete(addRoot(.name, token.name, at: token.start))
     advance()

@@ -13,6 +13,7 @@ extension OutlineReader {
 
   /// Reads the arguments of the call that has begun as long as they are plain; there may be none. For the others a frame
   /// is opened, as if it had read those before.
+  @inline(__always)
   mutating func readPlainArguments(before end: Int) {
     let opener = index
     advance()

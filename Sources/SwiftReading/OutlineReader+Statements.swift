@@ -12,7 +12,7 @@ extension OutlineReader {
     }
   }
 
-  private mutating func readStatementWord() {
+  mutating func readStatementWord() {
     guard let word = token.word else { return readStatementName() }
     let start = index
     if word.mayBeginDeclaration, readDeclaration() { return }
@@ -53,6 +53,7 @@ extension OutlineReader {
     case .default where frame.kind == .switchBody:
       advance()
       if token.kind == .colon { advance() }
+    case .let where index >= noDeclarationUntil, .var where index >= noDeclarationUntil: readVariable(bareHeader())
     case .in, .where, .as, .is, .rethrows, .throws: advance()
     default: if isStatementLabel() { index += 2 } else { expectOperand() }
     }
@@ -60,10 +61,17 @@ extension OutlineReader {
   }
 
   private mutating func readStatementName() {
-    if isStatementLabel() { index += 2 } else { expectOperand() }
+    if isStatementLabel() {
+      index += 2
+    } else {
+      expectOperand()
+      frame.operandStart = index
+      readName()
+    }
   }
 
   /// `name:` before a loop or a block.
+  @inline(__always)
   private mutating func isStatementLabel() -> Bool {
     guard frame.isCode, peek(1).kind == .colon else { return false }
     switch peek(2).word {

@@ -83,6 +83,7 @@ struct OutlineReader: ~Copyable, ~Escapable {
   /// More than any program has; a frame takes about 100 bytes.
   static let mostFrames = 1 << 20
 
+  @inline(__always)
   private mutating func step() {
     switch frame.state {
     case .start: readStatement()
