@@ -29,6 +29,7 @@ extension OutlineReader {
     return Header(start: token.start, modifiers: [], attributes: attributes..<attributes)
   }
 
+  @inline(__always)
   private mutating func readIntroduced(by word: Word?, _ header: Header) {
     switch word {
     case .import?: readImport(header)

@@ -24,6 +24,7 @@ extension OutlineReader {
   }
 
   /// Most types are one name and nothing else.
+  @inline(__always)
   private mutating func isBareTypeName() -> Bool {
     guard index < frame.end, token.kind == .word, !isTypePrefix(token.word), canBeTypeName(token) else { return false }
     let next = peek(1)
@@ -34,6 +35,7 @@ extension OutlineReader {
     }
   }
 
+  @inline(__always)
   private mutating func readBareTypeName(_ usage: TypeReference.Usage) -> ID<TypeReference> {
     let path = Int32(truncatingIfNeeded: outline.paths.count)
     let mention = Int32(truncatingIfNeeded: outline.mentions.count)

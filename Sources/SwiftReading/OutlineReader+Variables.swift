@@ -22,6 +22,7 @@ extension OutlineReader {
     readDeclaratorTail(sink)
   }
 
+  @inline(__always)
   private mutating func noteFirstName() {
     guard frame.hasVariable else { return }
     variables.top.first = Int32(truncatingIfNeeded: outline.properties.count)
@@ -68,6 +69,7 @@ extension OutlineReader {
   }
 
   /// Marks the properties of the current name or tuple.
+  @inline(__always)
   private mutating func noteInitializer() {
     guard let variable, !variable.isLocal else { return }
     for number in Int(variable.first)..<outline.properties.count { outline.properties[number].hasInitializer = true }
@@ -78,6 +80,7 @@ extension OutlineReader {
     if number >= 0 { outline.properties[number].range.end = previousEnd }
   }
 
+  @inline(__always)
   private mutating func addVariable(at index: Int) -> Frame.Sink {
     guard let variable else { return .none }
     let token = tokens[index]
