@@ -25,9 +25,11 @@ package struct Name: Hashable, Sendable {
 /// is more than the memory of those who have such code.
 package struct NameTable: Sendable {
   private struct Slot {
-    var hash = NameHash()
-    /// The name's number plus one; 0 is free.
+    /// That of no name where the slot is free.
+    var hash = NameHash.none
     var number: UInt32 = 0
+
+    var isFree: Bool { hash.length == NameHash.none.length }
   }
 
   /// All names, one after the other; name `i` is from `bounds[i]` up to `bounds[i + 1]`.
@@ -99,12 +101,16 @@ package struct NameTable: Sendable {
 
   private func find(_ source: Span<UInt8>, _ range: Range<Int>) -> Name? {
     let hash = NameHash(of: source, range)
-    return lookUp(hash) { isEqual($0, source, range.lowerBound, hash) }.name
+    return lookUp(hash) { $0.hash == hash && isEqual($0.number, source, range.lowerBound, hash) }.name
   }
 
   /// The name with this hash, if the table has it; the hash must be one that is the whole name.
   @inline(__always)
-  func find(whole hash: NameHash) -> Name? { lookUp(hash) { _ in true }.name }
+  func find(whole hash: NameHash) -> Name? { lookUp(hash) { $0.hash == hash }.name }
+
+  /// The name of at most eight bytes with this hash.
+  @inline(__always)
+  func find(short hash: NameHash) -> Name? { lookUp(hash) { $0.hash.isSameShort(hash) }.name }
 
   mutating func intern(_ source: Span<UInt8>, _ range: Range<Int>) -> Name {
     intern(source, at: range.lowerBound, NameHash(of: source, range))
@@ -113,20 +119,20 @@ package struct NameTable: Sendable {
   /// The name that begins at `start` and has this hash.
   @inline(__always)
   mutating func intern(_ source: Span<UInt8>, at start: Int, _ hash: NameHash) -> Name {
-    let (name, slot) = lookUp(hash) { isEqual($0, source, start, hash) }
+    let (name, slot) = lookUp(hash) { $0.hash == hash && isEqual($0.number, source, start, hash) }
     return name ?? add(source, start, hash, at: slot)
   }
 
   /// The name, or the free slot where it belongs.
   ///
-  /// - Parameter isEqual: Whether a name with the same hash is the one that is looked for.
+  /// - Parameter isEqual: Whether the name of a slot, which may be free, is the one that is looked for.
   @inline(__always)
-  private func lookUp(_ hash: NameHash, _ isEqual: (UInt32) -> Bool) -> (name: Name?, slot: Int) {
+  private func lookUp(_ hash: NameHash, _ isEqual: (Slot) -> Bool) -> (name: Name?, slot: Int) {
     var index = place(of: hash)
     while true {
       let slot = slots[index]
-      if slot.number == 0 { return (nil, index) }
-      if slot.hash == hash, isEqual(slot.number &- 1) { return (Name(id: slot.number &- 1), index) }
+      if isEqual(slot) { return (Name(id: slot.number), index) }
+      if slot.isFree { return (nil, index) }
       index = (index &+ 1) & (slots.count &- 1)
     }
   }
@@ -146,10 +152,10 @@ package struct NameTable: Sendable {
   private func hasSameBytes(_ id: UInt32, _ source: Span<UInt8>, _ start: Int) -> Bool {
     let own = range(of: id)
     let names = bytes.span
-    // Eight bytes at a time from the end; the last step may look at some again.
+    // Eight bytes at a time from the end; the last step may look at some again. The first eight are in the hash.
     var end = own.count
-    while end > 0 {
-      end = max(0, end &- 8)
+    while end > 8 {
+      end &-= 8
       if names.eight(at: own.lowerBound &+ end).bits != source.eight(at: start &+ end).bits { return false }
     }
     return true
@@ -161,7 +167,7 @@ package struct NameTable: Sendable {
     let range = start..<start + Int(hash.length)
     unsafe source.extracting(range).withUnsafeBufferPointer { unsafe bytes.append(contentsOf: $0) }
     bounds.append(UInt32(truncatingIfNeeded: bytes.count))
-    slots[slot] = Slot(hash: hash, number: id &+ 1)
+    slots[slot] = Slot(hash: hash, number: id)
     if count * 2 > slots.count { grow() }
     return Name(id: id)
   }
@@ -169,9 +175,9 @@ package struct NameTable: Sendable {
   private mutating func grow() {
     let old = slots
     slots = [Slot](repeating: Slot(), count: old.count * 4)
-    for slot in old where slot.number != 0 {
+    for slot in old where !slot.isFree {
       var index = place(of: slot.hash)
-      while slots[index].number != 0 { index = (index + 1) & (slots.count - 1) }
+      while !slots[index].isFree { index = (index + 1) & (slots.count - 1) }
       slots[index] = slot
     }
   }
@@ -185,8 +191,10 @@ struct NameHash: Equatable {
   private var state: UInt64 = 0
   private(set) var length: UInt32 = 0
 
-  /// Of nothing.
-  init() {}
+  /// Of no name: none is so long.
+  static let none = NameHash(length: .max)
+
+  private init(length: UInt32) { self.length = length }
 
   /// Of a name that begins with `count` of the bytes.
   @inline(__always)
@@ -211,6 +219,10 @@ struct NameHash: Equatable {
       add(source.eight(at: range.upperBound - left), min(left, 8))
     }
   }
+
+  /// The same as `==` where the other is that of at most eight bytes, of which the state is no more than the first.
+  @inline(__always)
+  func isSameShort(_ other: NameHash) -> Bool { first == other.first && length == other.length }
 
   /// True where names with this hash are equal. Of at most sixteen bytes, nothing but zeros is added after the first
   /// eight and the eight behind them, and these follow from the state.

@@ -32,6 +32,7 @@ extension Tokenizer {
 
   /// Maximal munch, cut where a comment begins; dots belong only to operators that begin with one. With the place of
   /// the first slash, which may open a regex.
+  @inline(__always)
   private mutating func operatorLength() -> (length: Int, slash: Int?) {
     let withDots = cursor.current == UInt8(ascii: ".")
     var length = 0

@@ -6,7 +6,7 @@ extension Tokenizer {
     let eight = cursor.eight()
     let (length, next) = eight.leadingWord
     guard length < 8 else { return scanLongWord(beginningWith: eight) }
-    guard next < 0x80, let name = names.find(whole: NameHash(eight, length)) else { return scanOtherWord() }
+    guard next < 0x80, let name = names.find(short: NameHash(eight, length)) else { return scanOtherWord() }
     cursor.advance(over: length)
     emit(.word, from: start, payload: name.id)
   }

@@ -81,7 +81,7 @@ struct Tokenizer: ~Copyable, ~Escapable {
       UInt8(ascii: "$"):
       scanWord()
     case UInt8(ascii: " "), UInt8(ascii: "\t"), 0x0B, 0x0C, 0: skipBlanks()
-    case UInt8(ascii: "\n"), UInt8(ascii: "\r"): skipLineBreak()
+    case UInt8(ascii: "\n"): skipLineBreak()
     case UInt8(ascii: "("): scanOpening(.leftParen)
     case UInt8(ascii: "["): scanOpening(.leftSquare)
     case UInt8(ascii: "{"): scanOpening(.leftBrace)
@@ -100,6 +100,7 @@ struct Tokenizer: ~Copyable, ~Escapable {
   @inline(never)
   private mutating func scanOther(_ byte: UInt8) {
     switch byte {
+    case UInt8(ascii: "\r"): skipLineBreak()
     case UInt8(ascii: ";"): scanPunctuation(.semicolon, 1)
     case UInt8(ascii: "@"): scanPunctuation(.at, 1)
     case UInt8(ascii: "\\"): scanPunctuation(.backslash, 1)
