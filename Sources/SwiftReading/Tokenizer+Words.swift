@@ -2,25 +2,21 @@ extension Tokenizer {
   /// Most words are shorter than eight bytes, most others than sixteen, and were there before.
   @inline(__always)
   mutating func scanWord() {
-    let start = cursor.offset
     let eight = cursor.eight()
     let (length, next) = eight.leadingWord
     guard length < 8 else { return scanLongWord(beginningWith: eight) }
     guard next < 0x80, let name = names.find(short: NameHash(eight, length)) else { return scanOtherWord() }
-    cursor.advance(over: length)
-    emit(.word, from: start, payload: name.id)
+    emit(.word, from: cursor.offset, over: length, payload: name.id)
   }
 
   @inline(never)
   private mutating func scanLongWord(beginningWith first: EightBytes) {
-    let start = cursor.offset
     let eight = cursor.eight(ahead: 8)
     let (length, next) = eight.leadingWord
     var hash = NameHash(first, 8)
     hash.add(eight, length)
     guard length < 8, next < 0x80, let name = names.find(whole: hash) else { return scanOtherWord() }
-    cursor.advance(over: 8 &+ length)
-    emit(.word, from: start, payload: name.id)
+    emit(.word, from: cursor.offset, over: 8 &+ length, payload: name.id)
   }
 
   @inline(never)

@@ -117,9 +117,7 @@ struct Tokenizer: ~Copyable, ~Escapable {
 
   @inline(__always)
   mutating func scanPunctuation(_ kind: TokenKind, _ length: Int) {
-    let start = cursor.offset
-    cursor.advance(over: length)
-    emit(kind, from: start)
+    emit(kind, from: cursor.offset, over: length)
   }
 
   private mutating func scanNonASCII() {
@@ -146,25 +144,26 @@ struct Tokenizer: ~Copyable, ~Escapable {
       if interpolations.top.parenDepth == 0 { return resumeString() }
       interpolations.top.parenDepth &-= 1
     }
-    let start = cursor.offset
-    cursor.advance(over: 1)
     if let opener = brackets.close(kind, at: text.tokens.count, in: &text.tokens) {
-      emit(kind, from: start, payload: opener)
+      emit(kind, from: cursor.offset, over: 1, payload: opener)
     } else {
-      emit(kind, from: start, flags: .unterminated)
+      emit(kind, from: cursor.offset, over: 1, flags: .unterminated)
     }
   }
 
-  /// Adds the token that ends here and takes the blank behind it.
+  /// Adds the token that ends behind so many bytes, which must be there, and takes them and the blank behind them.
   @inline(__always)
-  mutating func emit(_ kind: TokenKind, from start: Int, payload: UInt32 = 0, flags: Token.Flags = []) {
+  mutating func emit(
+    _ kind: TokenKind, from start: Int, over length: Int = 0, payload: UInt32 = 0, flags: Token.Flags = []
+  ) {
+    let end = cursor.offset &+ length
     text.tokens.append(
       Token(
-        start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: cursor.offset), payload: payload,
+        start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: end), payload: payload,
         kind: kind, flags: pending.union(flags)))
     // Whether a blank follows is as good as chance, so that it is no branch.
-    let isBlank = cursor.current == UInt8(ascii: " ")
-    cursor.advance(over: isBlank ? 1 : 0)
+    let isBlank = cursor.peek(length) == UInt8(ascii: " ")
+    cursor.advance(over: isBlank ? length &+ 1 : length)
     pending = isBlank ? .afterSpace : []
   }
 }
