@@ -21,11 +21,13 @@ extension Tokenizer {
 
   @inline(__always)
   private mutating func skipSpaces() {
-    var length = 8
-    while length == 8 {
-      length = cursor.eight().leading(UInt8(ascii: " "))
-      cursor.advance(over: length)
+    var length = 0
+    var spaces = 8
+    while spaces == 8 {
+      spaces = cursor.eight(ahead: length).leading(UInt8(ascii: " "))
+      length &+= spaces
     }
+    cursor.advance(over: length)
   }
 
   /// U+00A0 is white space.

@@ -161,10 +161,13 @@ struct Tokenizer: ~Copyable, ~Escapable {
       Token(
         start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: end), payload: payload,
         kind: kind, flags: pending.union(flags)))
-    // Whether a blank follows is as good as chance, so that it is no branch.
-    let isBlank = cursor.peek(length) == UInt8(ascii: " ")
-    cursor.advance(over: isBlank ? length &+ 1 : length)
-    pending = isBlank ? .afterSpace : []
+    if cursor.peek(length) == UInt8(ascii: " ") {
+      cursor.advance(over: length &+ 1)
+      pending = .afterSpace
+    } else {
+      cursor.advance(over: length)
+      pending = []
+    }
   }
 }
 
