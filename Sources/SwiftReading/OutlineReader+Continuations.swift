@@ -126,7 +126,7 @@ extension OutlineReader {
 
   /// `(_:animated:)` belongs to the name before it and calls nothing.
   private mutating func isCompoundName() -> Bool {
-    guard peek(2).kind == .colon else { return false }
+    guard peek(2).kind == .colon, peek(3).kind == .rightParen || peek(4).kind == .colon else { return false }
     let behind = behindBracket(at: index)
     var next = index + 1
     guard closes(behind - 1, opener: index), next + 1 < behind else { return false }

@@ -283,8 +283,7 @@ extension OutlineReader {
       advance()
       expectOperand()
     } else {
-      completeOther()
-      frame.operand = .none
+      complete(.none)
     }
   }
 
@@ -292,7 +291,7 @@ extension OutlineReader {
   mutating func readPayloadElement() {
     skipLabels()
     _ = readType(.payload)
-    if token.kind == .equal { advance() } else { completeOther() }
+    if token.kind == .equal { advance() } else { complete(.none) }
   }
 
   private mutating func readOperatorDeclaration() {

@@ -73,7 +73,7 @@ extension OutlineReader {
       advance()
     }
     openParameters.append(parameter)
-    if token.kind == .equal { advance() } else { completeOther() }
+    if token.kind == .equal { advance() } else { complete(.none) }
   }
 
   /// Operators take no argument labels, subscripts only where label and name are both written.

@@ -5,7 +5,8 @@ extension Word {
   var mayBeginDeclaration: Bool {
     switch self {
     case .if, .guard, .while, .switch, .for, .do, .defer, .else, .repeat, .catch, .return, .throw, .break, .continue,
-      .fallthrough, .default, .let, .var, .selfValue, .selfType, .super, .try, .await, .true, .false, .nil, .underscore:
+      .fallthrough, .default, .let, .var, .func, .selfValue, .selfType, .super, .try, .await, .true, .false, .nil,
+      .underscore:
       false
     default: true
     }

@@ -54,6 +54,7 @@ extension OutlineReader {
       advance()
       if token.kind == .colon { advance() }
     case .let where index >= noDeclarationUntil, .var where index >= noDeclarationUntil: readVariable(bareHeader())
+    case .func where index >= noDeclarationUntil: readFunction(.function, bareHeader())
     case .in, .where, .as, .is, .rethrows, .throws: advance()
     default: if isStatementLabel() { index += 2 } else { expectOperand() }
     }

@@ -50,8 +50,7 @@ extension OutlineReader {
       variable?.untyped = -1
       readAccessorBlock()
     } else {
-      completeOther()
-      frame.operand = .none
+      complete(.none)
     }
   }
 
