@@ -16,9 +16,7 @@ extension OutlineReader {
     guard kind != .deinitializer, index < frame.end, token.kind == .leftParen else {
       return readSignatureTail(function: number)
     }
-    open(.parameters, state: .operand)
-    frame.subject = number
-    frame.firstParameter = Int32(truncatingIfNeeded: openParameters.count)
+    readParameters(of: number)
   }
 
   private mutating func readFunctionName(_ declaration: inout FunctionDeclaration) {
@@ -52,10 +50,62 @@ extension OutlineReader {
 
   // MARK: Parameters
 
+  /// Reads the parameters up to one with a default value. For what is left a frame is opened, as if it had read those
+  /// before.
+  private mutating func readParameters(of function: Int) {
+    let opener = index
+    let end = tokens[opener].partner
+    let first = Int32(truncatingIfNeeded: openParameters.count)
+    guard closes(end, opener: opener), end < frame.end, frames.count < OutlineReader.mostFrames else {
+      return openParameters(of: function, from: first, state: .operand)
+    }
+    guard let state = readPlainParameters(of: function, before: end) else {
+      advance()
+      storeParameters(of: function, from: first)
+      return readSignatureTail(function: function)
+    }
+    let next = index
+    index = opener
+    openParameters(of: function, from: first, state: state)
+    frame.atElementStart = false
+    index = next
+  }
+
+  private mutating func openParameters(of function: Int, from first: Int32, state: Frame.State) {
+    open(.parameters, state: state)
+    frame.subject = function
+    frame.firstParameter = first
+  }
+
+  /// Nil where all were read, otherwise the state in which to go on.
+  private mutating func readPlainParameters(of function: Int, before end: Int) -> Frame.State? {
+    let outerEnd = frame.end
+    frame.end = end
+    defer { frame.end = outerEnd }
+    advance()
+    while index < end {
+      guard readParameter(of: function) else { return .operand }
+      switch token.kind {
+      case .comma: advance()
+      case .equal:
+        advance()
+        return .operand
+      default: return index < end ? .complete : nil
+      }
+    }
+    return nil
+  }
+
   /// `@attribute label name: Type... = default`.
   mutating func readParameter() {
+    guard readParameter(of: frame.subject) else { return }
+    if token.kind == .equal { advance() } else { complete(.none) }
+  }
+
+  /// A parameter without its default value. False where no name stands.
+  private mutating func readParameter(of function: Int) -> Bool {
     while index < frame.end, token.kind == .at { skipAttribute() }
-    guard index < frame.end, token.isName else { return }
+    guard index < frame.end, token.isName else { return false }
     let first = token
     advance()
     let second = index < frame.end && token.isName ? token : nil
@@ -63,7 +113,7 @@ extension OutlineReader {
     var parameter = Parameter(
       label: first.name == .underscore && first.kind == .word ? nil : first.name, isVariadic: false,
       name: (second ?? first).name, type: .none)
-    if !hasLabel(isDoubled: second != nil) { parameter.label = nil }
+    if !hasLabel(outline.functions[function], isDoubled: second != nil) { parameter.label = nil }
     if token.kind == .colon {
       advance()
       parameter.type = readType(.parameter)
@@ -73,12 +123,11 @@ extension OutlineReader {
       advance()
     }
     openParameters.append(parameter)
-    if token.kind == .equal { advance() } else { complete(.none) }
+    return true
   }
 
   /// Operators take no argument labels, subscripts only where label and name are both written.
-  private mutating func hasLabel(isDoubled: Bool) -> Bool {
-    let function = outline.functions[frame.subject]
+  private mutating func hasLabel(_ function: FunctionDeclaration, isDoubled: Bool) -> Bool {
     if function.kind == .subscript { return isDoubled }
     return function.name != .operator || bytes[Int(function.nameRange.start)] == UInt8(ascii: "`")
   }
