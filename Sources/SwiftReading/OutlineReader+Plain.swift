@@ -31,6 +31,7 @@ extension OutlineReader {
   }
 
   /// Reads one argument, with the comma behind it. False when it is not plain; then nothing has moved.
+  @inline(__always)
   private mutating func readPlainArgument(before end: Int) -> Bool {
     let mark = (index, outline.steps.count)
     var label: Name?
@@ -48,6 +49,7 @@ extension OutlineReader {
   }
 
   /// Moves to the next part of a string literal. False when the code before it is not plain; then nothing has moved.
+  @inline(__always)
   mutating func readPlainInterpolation() -> Bool {
     let mark = (index, outline.steps.count)
     let end = token.partner

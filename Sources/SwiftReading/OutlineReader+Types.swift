@@ -73,6 +73,7 @@ extension OutlineReader {
   }
 
   /// Reads one more token of the type; false when it does not belong to it.
+  @inline(__always)
   mutating func step(_ reading: inout TypeReading) -> Bool {
     if typeContexts.count > OutlineReader.mostFrames { return false }
     return reading.isComplete ? continueType(&reading) : beginType(&reading)
@@ -80,6 +81,7 @@ extension OutlineReader {
 
   // MARK: Where a type begins
 
+  @inline(__always)
   private mutating func beginType(_ reading: inout TypeReading) -> Bool {
     let token = token
     switch token.kind {
@@ -219,6 +221,7 @@ extension OutlineReader {
 
   // MARK: What goes on behind a type
 
+  @inline(__always)
   private mutating func continueType(_ reading: inout TypeReading) -> Bool {
     let token = token
     switch token.kind {

@@ -32,6 +32,7 @@ extension OutlineReader {
   }
 
   /// The type, the value and the accessors.
+  @inline(__always)
   private mutating func readDeclaratorTail(_ sink: Frame.Sink) {
     if index < frame.end, token.kind == .colon {
       advance()

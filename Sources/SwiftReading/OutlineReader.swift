@@ -171,6 +171,7 @@ extension OutlineReader {
     scope = addScope(scopeKind, subject: subject)
   }
 
+  @inline(__always)
   private mutating func addScope(_ kind: Scope.Kind, subject: Int) -> ID<Scope> {
     let inner = ID<Scope>(outline.scopes.count)
     outline.scopes.append(Scope(kind: kind, subject: Int32(truncatingIfNeeded: subject), parent: scope))
@@ -189,6 +190,7 @@ extension OutlineReader {
   }
 
   /// Goes on with the frame around one that has ended.
+  @inline(__always)
   private mutating func resume(after closed: ClosedFrame) {
     switch closed.kind {
     case .file: break
