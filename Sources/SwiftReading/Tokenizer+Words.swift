@@ -15,28 +15,38 @@ extension Tokenizer {
     let (length, next) = eight.leadingWord
     var hash = NameHash(first, 8)
     hash.add(eight, length)
-    guard length < 8, next < 0x80, let name = names.find(whole: hash) else { return scanOtherWord() }
+    guard length < 8, next < 0x80, let name = names.find(whole: hash) else {
+      return scanOtherWord(beginningWith: hash, (length, next))
+    }
     emit(.word, from: cursor.offset, over: 8 &+ length, payload: name.id)
   }
 
   @inline(never)
   mutating func scanOtherWord() {
+    let eight = cursor.eight()
+    let word = eight.leadingWord
+    scanOtherWord(beginningWith: NameHash(eight, word.length), word)
+  }
+
+  @inline(never)
+  private mutating func scanOtherWord(beginningWith hash: NameHash, _ last: (length: Int, next: UInt8)) {
     let start = cursor.offset
-    let name = scanName(beginningWith: cursor.eight().leadingWord)
+    let name = scanName(beginningWith: hash, last)
     emit(.word, from: start, payload: name.id)
   }
 
   /// Moves past the identifier here and interns it.
   ///
-  /// - Parameter first: What the first eight bytes begin with.
+  /// - Parameters:
+  ///   - hash: Of what its first bytes, eight or a multiple of eight, begin with.
+  ///   - last: What the last eight of them begin with.
   @inline(__always)
-  private mutating func scanName(beginningWith first: (length: Int, next: UInt8)) -> Name {
+  private mutating func scanName(beginningWith hash: NameHash, _ last: (length: Int, next: UInt8)) -> Name {
     let start = cursor.offset
-    var eight = cursor.eight()
-    var (length, next) = first
-    var hash = NameHash(eight, length)
+    var hash = hash
+    var (length, next) = last
     while length == 8 {
-      eight = cursor.eight(ahead: Int(hash.length))
+      let eight = cursor.eight(ahead: Int(hash.length))
       (length, next) = eight.leadingWord
       hash.add(eight, length)
     }
@@ -88,7 +98,9 @@ extension Tokenizer {
   private mutating func scanPoundWord() {
     let start = cursor.offset
     cursor.advance()
-    let name = scanName(beginningWith: cursor.eight().leadingWord)
+    let eight = cursor.eight()
+    let word = eight.leadingWord
+    let name = scanName(beginningWith: NameHash(eight, word.length), word)
     switch name.word {
     case .if?:
       emit(.poundWord, from: start, payload: name.id)
