@@ -5,6 +5,7 @@ package struct FileReader: ~Copyable {
   package private(set) var names = NameTable()
   private var text = TokenizedText()
   private var parts = OutlineParts()
+  private var stacks = ReaderStacks()
 
   package init() {}
 
@@ -15,10 +16,15 @@ package struct FileReader: ~Copyable {
     names = exchange(&tokenizer.names, with: .placeholder)
     let directives = tokenizer.directives
     let isGenerated = tokenizer.isGenerated
-    var reader = OutlineReader(bytes, tokenizer.text, parts: exchange(&parts, with: OutlineParts()))
+    var reader = OutlineReader(
+      bytes, tokenizer.text, parts: exchange(&parts, with: OutlineParts()),
+      stacks: exchange(&stacks, with: ReaderStacks()))
     reader.run()
     let codeLines = reader.codeLines(before: reader.tokens.count - 1)
     parts = reader.outline
+    stacks = ReaderStacks(
+      frames: reader.frames, variables: reader.variables, openArguments: reader.openArguments,
+      openParameters: reader.openParameters, typeContexts: reader.typeContexts)
     text = TokenizedText(tokens: reader.tokens, lineStarts: reader.lineStarts, codeLines: reader.codeLineTokens)
     let lineStarts = LineStarts(text.lineStarts)
     return parts.outline(

@@ -145,3 +145,20 @@ struct ClosedFrame {
     self.value = value
   }
 }
+
+/// What a reader puts aside for later. It serves one file after the other.
+struct ReaderStacks: ~Copyable {
+  var frames = UniqueArray<Frame>()
+  var variables = UniqueArray<VariableContext>()
+  var openArguments = UniqueArray<Argument>()
+  var openParameters = UniqueArray<Parameter>()
+  var typeContexts = UniqueArray<TypeContext>()
+
+  mutating func removeAll() {
+    frames.removeAll()
+    variables.removeAll()
+    openArguments.removeAll()
+    openParameters.removeAll()
+    typeContexts.removeAll()
+  }
+}

@@ -21,16 +21,16 @@ struct OutlineReader: ~Copyable, ~Escapable {
   /// The index of the token to be read next.
   var index = 0
   var frame: Frame
-  var frames = UniqueArray<Frame>()
+  var frames: UniqueArray<Frame>
   /// The variable declarations that are being read in this frame and those around it.
-  var variables = UniqueArray<VariableContext>()
+  var variables: UniqueArray<VariableContext>
   var scope: ID<Scope>
   /// Arguments of the calls that are open, the innermost call's last.
-  var openArguments = UniqueArray<Argument>()
+  var openArguments: UniqueArray<Argument>
   /// The parameters of the functions whose parentheses are open.
-  var openParameters = UniqueArray<Parameter>()
+  var openParameters: UniqueArray<Parameter>
   /// The brackets that are open in the type that is being read.
-  var typeContexts = UniqueArray<TypeContext>()
+  var typeContexts: UniqueArray<TypeContext>
   /// No modifier before this token leads to a declaration; keeps runs of modifiers linear.
   var noDeclarationUntil = 0
   /// The `#if` that are open between the links of a chain: how many frames were open, and the chain before.
@@ -42,14 +42,23 @@ struct OutlineReader: ~Copyable, ~Escapable {
   /// Counts open `#if` up to a token; see `openConditions(before:)`.
   private var countedConditions: (token: Int, open: Int) = (0, 0)
 
-  /// `parts` is only memory to write to.
+  /// `parts` and `stacks` are only memory to write to.
   @_lifetime(copy bytes)
-  init(_ bytes: Span<UInt8>, _ text: consuming TokenizedText, parts: consuming OutlineParts) {
+  init(
+    _ bytes: Span<UInt8>, _ text: consuming TokenizedText, parts: consuming OutlineParts,
+    stacks: consuming ReaderStacks
+  ) {
     self.bytes = bytes
     tokens = text.tokens
     lineStarts = text.lineStarts
     codeLineTokens = text.codeLines
     outline = parts
+    stacks.removeAll()
+    frames = stacks.frames
+    variables = stacks.variables
+    openArguments = stacks.openArguments
+    openParameters = stacks.openParameters
+    typeContexts = stacks.typeContexts
     outline.removeAll()
     outline.scopes.append(Scope(kind: .file, subject: 0, parent: .none))
     scope = ID(0)

@@ -19,7 +19,7 @@ extension Tokenizer {
   mutating func resumeString() {
     guard let interpolation = interpolations.popLast() else { return }
     brackets.close(downTo: Int(interpolation.bracketHeight), at: text.tokens.count, in: &text.tokens)
-    closePart()
+    closePart(interpolation.part)
     let start = cursor.offset
     cursor.advance()
     scanPart(of: interpolation.delimiter, from: start, last: .stringTail, other: .stringMiddle)
@@ -28,7 +28,7 @@ extension Tokenizer {
   /// Ends a literal whose interpolation is still open, with an empty tail.
   mutating func endUnterminated(_ interpolation: Interpolation) {
     brackets.close(downTo: Int(interpolation.bracketHeight), at: text.tokens.count, in: &text.tokens)
-    closePart()
+    closePart(interpolation.part)
     emit(.stringTail, from: cursor.offset, flags: .unterminated)
   }
 
@@ -42,17 +42,18 @@ extension Tokenizer {
     case .closed: emit(last, from: start, flags: flags)
     case .unterminated: emit(last, from: start, flags: flags.union(.unterminated))
     case .interpolation:
-      openParts.append(text.tokens.count)
       interpolations.append(
-        Interpolation(delimiter: delimiter, bracketHeight: UInt32(truncatingIfNeeded: brackets.height)))
+        Interpolation(
+          delimiter: delimiter, part: UInt32(truncatingIfNeeded: text.tokens.count),
+          bracketHeight: UInt32(truncatingIfNeeded: brackets.height)))
       brackets.openBarrier(token: text.tokens.count)
       emit(other, from: start, flags: flags)
     }
   }
 
   /// Tells the part of the literal before the interpolation that the next token closes it.
-  private mutating func closePart() {
-    if let part = openParts.popLast() { text.tokens[part].payload = UInt32(truncatingIfNeeded: text.tokens.count) }
+  private mutating func closePart(_ part: UInt32) {
+    text.tokens[Int(part)].payload = UInt32(truncatingIfNeeded: text.tokens.count)
   }
 
   /// Three quotes open a multi-line literal; behind `#` only when the literal does not close on its own line.

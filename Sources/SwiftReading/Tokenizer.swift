@@ -24,8 +24,6 @@ struct Tokenizer: ~Copyable, ~Escapable {
   /// The interpolations that are open here, innermost last.
   var interpolations = UniqueArray<Interpolation>()
   var clauses: [Clause] = []
-  /// The tokens of literals that wait for the end of their interpolation.
-  var openParts = UniqueArray<Int>()
   /// What stands between the last token and the next one.
   var pending: Token.Flags = [.startsLine, .afterSpace]
   /// The offset before which no regex literal can close on this line; keeps the search for closers linear.
@@ -37,6 +35,8 @@ struct Tokenizer: ~Copyable, ~Escapable {
   /// A string literal whose text goes on after the interpolation that is being read.
   struct Interpolation {
     var delimiter: StringDelimiter
+    /// The token of the text before the interpolation.
+    var part: UInt32
     /// How many `(` of the interpolation's own code are open.
     var parenDepth: UInt32 = 0
     /// The bracket stack's height when the interpolation began.
