@@ -23,6 +23,7 @@ extension OutlineReader {
   }
 
   /// Two operands side by side: a new statement, or a missing comma.
+  @inline(__always)
   private mutating func endByJuxtaposition() {
     if frame.isCode || frame.kind == .members || frame.kind == .accessors {
       if token.kind == .semicolon { advance() }

@@ -15,6 +15,7 @@ extension Word {
 
 extension OutlineReader {
   /// The index of the keyword to which attributes and modifiers lead from here, across line breaks.
+  @inline(__always)
   mutating func introducerIndex() -> Int? {
     if index < noDeclarationUntil { return nil }
     var next = index

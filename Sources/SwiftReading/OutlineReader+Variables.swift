@@ -10,6 +10,7 @@ extension OutlineReader {
   }
 
   /// One name, or one tuple of names, with its type, its value and its accessors.
+  @inline(__always)
   mutating func readDeclarator() {
     guard index < frame.end else { return startStatement() }
     frame.operandStart = index
