@@ -74,11 +74,27 @@ package struct Call: Sendable {
   package var range: ByteRange
 }
 
+@usableFromInline
 package struct Argument: Sendable {
-  package var label: Name?
-  package var isTrailingClosure: Bool
+  /// Whether it is a trailing closure in the highest bit; below it the label, or all bits where there is none.
+  @usableFromInline var labelAndForm: UInt32
   /// The argument where it is one chain of names and calls.
   package var value: ID<ExpressionStep>
+
+  init(label: Name?, isTrailingClosure: Bool, value: ID<ExpressionStep>) {
+    let form: UInt32 = isTrailingClosure ? 1 << 31 : 0
+    labelAndForm = form | (label?.id ?? Self.noLabel) & Self.noLabel
+    self.value = value
+  }
+
+  @inlinable static var noLabel: UInt32 { 1 << 31 - 1 }
+
+  @inlinable package var isTrailingClosure: Bool { labelAndForm >> 31 == 1 }
+
+  @inlinable package var label: Name? {
+    get { labelAndForm & Self.noLabel == Self.noLabel ? nil : Name(id: labelAndForm & Self.noLabel) }
+    set { labelAndForm = labelAndForm & ~Self.noLabel | (newValue?.id ?? Self.noLabel) & Self.noLabel }
+  }
 }
 
 /// `target = value`.
