@@ -296,6 +296,7 @@ extension OutlineReader {
       expectOperand()
     default:
       endByJuxtaposition()
+      // What the word begins needs no step of its own.
       if frame.state == .start, frame.kind != .accessors { readStatementWord() }
     }
   }

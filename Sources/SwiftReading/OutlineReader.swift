@@ -10,6 +10,8 @@
 ///
 /// Its methods are `mutating` even where they change nothing: a borrowed `self` of this size is copied for the call.
 ///
+/// What is called often, and at one place, is inlined: most of a short call is saving registers and restoring them.
+///
 /// A frame is in one of three states: at the start of a statement, before an operand, or behind one. The files of this
 /// folder follow them: `+Statements`, `+Operands`, `+Continuations`; declarations and types have their own.
 struct OutlineReader: ~Copyable, ~Escapable {

@@ -6,7 +6,7 @@
 struct SourceCursor: ~Escapable {
   let bytes: Span<UInt8>
   private(set) var offset = 0
-  /// Before this offset there are eight bytes from each on.
+  /// From each offset before this one on there are eight bytes.
   private let endOfEights: Int
 
   @_lifetime(copy bytes)
