@@ -14,9 +14,9 @@ package struct NameSet: Sendable {
     }
   }
 
-  /// Those of the words of a text, with spaces and line ends between them, that the table has.
+  /// Those of the words of a text that the table has; what is no part of a name stands between words.
   package init(wordsOf text: String, in names: NameTable) {
-    names.forEachWord(in: text) { insert($0) }
+    names.forEachName(in: text) { insert($0) }
   }
 
   package var isEmpty: Bool { isMember.isEmpty }

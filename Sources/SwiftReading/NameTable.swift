@@ -42,7 +42,7 @@ package struct NameTable: Sendable {
 
   private static let words: NameTable = {
     var table = NameTable(slotCount: 4096)
-    for word in Word.allCases { _ = table.intern(word.spelling) }
+    NameTable.forEachWord(in: Word.spellings) { _ = table.intern($0, $1) }
     return table
   }()
 
@@ -85,17 +85,27 @@ package struct NameTable: Sendable {
     }
   }
 
-  /// Calls `body` with every word of a text that is a name of this table; spaces and line ends stand between words.
-  func forEachWord(in text: String, _ body: (Name) -> Void) {
+  /// Calls `body` with every name of this table that stands in a text: letters, digits, `_` and `$` are a name, and
+  /// whatever else is between two.
+  func forEachName(in text: String, _ body: (Name) -> Void) {
+    NameTable.forEachWord(in: text) { if let name = find($0, $1) { body(name) } }
+  }
+
+  private static func forEachWord(in text: String, _ body: (_ text: Span<UInt8>, _ word: Range<Int>) -> Void) {
     var text = text
     text.withUTF8 { buffer in
       let source = Span(_unsafeElements: buffer)
       var start = 0
-      for offset in source.indices where source[offset] == UInt8(ascii: " ") || source[offset] == UInt8(ascii: "\n") {
-        if start < offset, let name = find(source, start..<offset) { body(name) }
-        start = offset + 1
+      while start < source.count {
+        var end = start
+        var length = 8
+        while length == 8 {
+          length = source.eight(at: end).leadingWord.length
+          end += length
+        }
+        if start < end { body(source, start..<end) }
+        start = end + 1
       }
-      if start < source.count, let name = find(source, start..<source.count) { body(name) }
     }
   }
 

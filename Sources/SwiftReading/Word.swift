@@ -32,20 +32,23 @@ package enum Word: UInt32, CaseIterable, Sendable {
   }
 
   /// The word as it stands in source code.
-  package var spelling: String {
-    switch self {
-    case .selfValue: "self"
-    case .selfType: "Self"
-    case .anyType: "Any"
-    case .underscore: "_"
-    case .const: "_const"
-    case .shared: "__shared"
-    case .owned: "__owned"
-    case .underscoredRead: "_read"
-    case .underscoredModify: "_modify"
-    case .metatype: "Type"
-    case .protocolMetatype: "Protocol"
-    default: String(describing: self)
-    }
-  }
+  package var spelling: String { String(Word.spellings.split { $0 == " " || $0 == "\n" }[Int(rawValue)]) }
+
+  /// The words as they stand in source code, in the order of their numbers. Written out, since every start of the program
+  /// needs them, and to ask the runtime for the name of a case takes as long as to read a page of code.
+  static let spellings = """
+    associatedtype break case catch class continue default defer deinit do else
+    enum extension fallthrough false fileprivate for func guard if import in
+    init inout internal is let nil operator precedencegroup private protocol public
+    repeat rethrows return self Self static struct subscript super switch throw
+    throws true try typealias var where while as Any _
+
+    actor macro package open final required convenience override mutating nonmutating consuming borrowing
+    dynamic optional lazy weak unowned unsafe indirect prefix postfix infix isolated nonisolated
+    distributed async await some any each sending _const __shared __owned reasync consume copy
+    get set willSet didSet modify read _read _modify unsafeAddress unsafeMutableAddress
+    yielding yield borrow mutate Type Protocol then discard
+    elseif endif sourceLocation error warning available unavailable deprecated selector keyPath abi left
+    right none
+    """
 }
