@@ -132,9 +132,10 @@ package struct Scope: Sendable {
   @usableFromInline package var parent: ID<Scope>
 }
 
+@usableFromInline
 package struct Modifiers: OptionSet, Sendable {
-  package let rawValue: UInt32
-  package init(rawValue: UInt32) { self.rawValue = rawValue }
+  @usableFromInline package let rawValue: UInt32
+  @inlinable package init(rawValue: UInt32) { self.rawValue = rawValue }
 
   package static let `private` = Modifiers(rawValue: 1 << 0)
   package static let `fileprivate` = Modifiers(rawValue: 1 << 1)
