@@ -40,7 +40,7 @@ extension Rule {
       """,
     severity: .error,
     tracesCycle: true,
-    subjects: [.view, .presenter, .interactor, .router, .worker],
+    subjects: [.view, .presenter, .interactor, .router, .worker], turn: .late,
     check: { context in
       let loops = context.codebase.derived(OwnershipLoops.init)
       return loops.others.map { context.codebase.cycleFinding($0.loop, $0.back, loops.mending(of: $0.back.link)) }

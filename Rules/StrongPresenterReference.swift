@@ -46,7 +46,7 @@ extension Rule {
         .choice(["silent", "report"], recommended: "silent", strict: "report"))
     ],
     tracesCycle: true,
-    subjects: [.interactor],
+    subjects: [.interactor], turn: .late,
     check: { StrongPresenterCheck(context: $0).findings() }
   )
 }

@@ -44,7 +44,7 @@ extension Rule {
       """,
     severity: .error,
     tracesCycle: true,
-    subjects: [.presenter, .router],
+    subjects: [.presenter, .router], turn: .early,
     check: { context in
       let loops = context.codebase.derived(OwnershipLoops.init)
       return loops.throughViews.map { context.codebase.strongViewFinding($0, loops.mending(of: $0[0].link)) }

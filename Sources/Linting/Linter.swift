@@ -31,13 +31,13 @@ package struct Linter: Sendable {
     let known = SuppressibleRules(ids: ids, unsuppressible: Set(rules.map(\.id)).subtracting(ids))
     var run = LintRun(
       codebase: codebase, settings: settings, suppressions: Suppressions(in: codebase, known: known))
-    // The last first: what takes the longest stands there, and would keep one thread busy when the others have ended.
-    let looking = Array(activeRules.filter(\.isOfCodebase).reversed())
+    let ofCodebase = activeRules.filter(\.isOfCodebase)
+    let looking = Rule.Turn.allCases.flatMap { turn in ofCodebase.filter { $0.turn == turn } }
     let found = concurrentMap(looking.count, jobs: jobs) { number -> [Finding] in
       guard case .codebase(let check) = looking[number].check else { return [] }
       return check(RuleContext(codebase: codebase, settings: settings, rule: looking[number]))
     }
-    for (rule, findings) in zip(looking, found).reversed() { run.add(findings, of: rule) }
+    for (rule, findings) in zip(looking, found) { run.add(findings, of: rule) }
     let looked = Dictionary(uniqueKeysWithValues: looking.map { ($0.id, $0) })
     for rule in activeRules {
       switch rule.check {

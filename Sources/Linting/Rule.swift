@@ -11,9 +11,12 @@ package struct Rule: Sendable {
   package let why: String
   /// Where schools disagree, and what the rule makes of it; empty when they do not.
   package let schools: String
-  /// A small code base with one finding, and the same one mended; both empty where no code can show it.
-  package let wrong: String
-  package let right: String
+  /// A small code base with one finding, and the same one mended; both empty where no code can show it. Made when asked
+  /// for, which few runs do.
+  package var wrong: String { makeWrong() }
+  package var right: String { makeRight() }
+  private let makeWrong: @Sendable () -> String
+  private let makeRight: @Sendable () -> String
   /// The usual severity; a finding may carry another.
   package let severity: Severity
   /// On in the preset `recommended`; all rules are on in `strict`.
@@ -25,7 +28,17 @@ package struct Rule: Sendable {
   package let shownAtMost: Int?
   /// True when the related places of a finding are the further links of a cycle, in order.
   package let tracesCycle: Bool
+  /// When it begins, where several run at once.
+  package let turn: Turn
   package let check: Check
+
+  package enum Turn: Sendable, CaseIterable {
+    /// It takes long, or makes what others ask for too.
+    case early
+    case usual
+    /// It asks for what an early one makes: begun before that is done, it would keep a thread waiting.
+    case late
+  }
 
   /// What a rule looks at, and what it says of it.
   package enum Check: Sendable {
@@ -37,42 +50,46 @@ package struct Rule: Sendable {
   }
 
   package init(
-    id: String, summary: String, why: String, schools: String = "", wrong: String, right: String, severity: Severity,
-    isRecommended: Bool = true, options: [RuleOption] = [],
-    shownAtMost: Int? = nil, tracesCycle: Bool = false, subjects: Set<Role>,
+    id: String, summary: String, why: String, schools: String = "",
+    wrong: @autoclosure @escaping @Sendable () -> String, right: @autoclosure @escaping @Sendable () -> String,
+    severity: Severity, isRecommended: Bool = true, options: [RuleOption] = [],
+    shownAtMost: Int? = nil, tracesCycle: Bool = false, subjects: Set<Role>, turn: Turn = .usual,
     check: @escaping @Sendable (RuleContext) -> [Finding]
   ) {
     self.id = id
     self.summary = summary
     self.why = why
     self.schools = schools
-    self.wrong = wrong
-    self.right = right
+    makeWrong = wrong
+    makeRight = right
     self.severity = severity
     self.isRecommended = isRecommended
     self.options = options
     self.subjects = subjects
     self.shownAtMost = shownAtMost
     self.tracesCycle = tracesCycle
+    self.turn = turn
     self.check = .codebase(check)
   }
 
   /// A rule that does not speak of the code base itself.
   package init(
-    id: String, summary: String, why: String, wrong: String = "", right: String = "", severity: Severity, check: Check
+    id: String, summary: String, why: String, wrong: @autoclosure @escaping @Sendable () -> String = "",
+    right: @autoclosure @escaping @Sendable () -> String = "", severity: Severity, check: Check
   ) {
     self.id = id
     self.summary = summary
     self.why = why
     schools = ""
-    self.wrong = wrong
-    self.right = right
+    makeWrong = wrong
+    makeRight = right
     self.severity = severity
     isRecommended = true
     options = []
     subjects = []
     shownAtMost = nil
     tracesCycle = false
+    turn = .usual
     self.check = check
   }
 }
@@ -118,7 +135,9 @@ package enum OptionValue: Sendable, Hashable {
 }
 
 /// What a rule may read.
-package struct RuleContext: Sendable {
+///
+/// A class, since rules ask it for options at each place that they look at, and to hand it on is to count one reference.
+package final class RuleContext: Sendable {
   package let codebase: Codebase
   package let settings: LintSettings
   let rule: Rule
