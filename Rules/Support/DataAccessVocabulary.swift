@@ -33,9 +33,11 @@ struct DataAccessVocabulary: Sendable {
 
   private static func files(in codebase: Codebase, naming names: NameSet, orUsing modules: NameSet) -> [Bool] {
     let environment = NameSet(DataAccess.environment.keys, in: codebase.names)
-    let isNamed = zip(codebase.filesNaming(names), codebase.files).map { isNamed, file in
-      isNamed || file.outline.attributes.contains { $0.keyPath.map(environment.contains) ?? false }
-        || file.outline.steps.contains { modules.contains($0.name) }
+    var isNamed = codebase.filesNaming(names.union(modules))
+    if !environment.isEmpty {
+      for (number, file) in codebase.files.enumerated() where !isNamed[number] {
+        isNamed[number] = file.outline.attributes.contains { $0.keyPath.map(environment.contains) ?? false }
+      }
     }
     let naming = codebase.types.map { $0.parts.contains { isNamed[$0.file] } }
     return codebase.files.indices.map { file in

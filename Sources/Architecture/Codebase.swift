@@ -255,14 +255,14 @@ extension Codebase {
     namesOfFiles = files.indices.map { number in
       found.removeAll(keepingCapacity: true)
       let (file, outline) = (Int32(truncatingIfNeeded: number), files[number].outline)
-      for name in outline.paths where lastFile[Int(name.id)] != file {
+      func note(_ name: Name) {
+        guard lastFile[Int(name.id)] != file else { return }
         lastFile[Int(name.id)] = file
         found.append(name)
       }
-      for step in outline.steps where lastFile[Int(step.name.id)] != file {
-        lastFile[Int(step.name.id)] = file
-        found.append(step.name)
-      }
+      // Not all paths, since those of imports are among them.
+      for mention in outline.mentions { for place in mention.path { note(outline.paths[Int(place)]) } }
+      for step in outline.steps { note(step.name) }
       // Of just its size.
       return Array(found[...])
     }
