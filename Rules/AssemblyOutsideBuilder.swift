@@ -47,7 +47,7 @@ extension Rule {
     subjects: [.view, .presenter, .interactor, .worker, .entity],
     check: { context in
       let check = AssemblyCheck(codebase: context.codebase)
-      return context.codebase.files.indices.flatMap(check.findings)
+      return context.codebase.files.indices.flatMap { check.findings(in: $0) }
     }
   )
 }

@@ -49,7 +49,7 @@ extension Rule {
     subjects: [.view, .presenter, .interactor, .worker],
     check: { context in
       let check = NavigationCheck(context: context)
-      return context.codebase.files.indices.flatMap(check.findings)
+      return context.codebase.files.indices.flatMap { check.findings(in: $0) }
     }
   )
 }
@@ -58,8 +58,8 @@ private struct NavigationCheck {
   let context: RuleContext
   private let exemptions: NavigationExemptions
   var codebase: Codebase { context.codebase }
-  /// Modules whose screens have a router to go through.
-  private let routed: Set<Int>
+  /// By module, whether its screens have a router to go through.
+  private let routed: [Bool]
 
   init(context: RuleContext) {
     self.context = context
@@ -79,7 +79,7 @@ private struct NavigationCheck {
   }
 
   private func isJudged(_ type: TypeID) -> Bool {
-    guard !type.isNone, !codebase[type].isContract, let module = codebase.module(of: type), routed.contains(module)
+    guard !type.isNone, !codebase[type].isContract, let module = codebase.module(of: type), routed[module]
     else { return false }
     switch codebase.role(of: type) {
     case .presenter?, .interactor?, .worker?: return true

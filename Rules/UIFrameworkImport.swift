@@ -42,7 +42,8 @@ private struct UIFrameworkImportCheck {
   }
 
   func findings() -> [Finding] {
-    LogicFiles.components(in: codebase).sorted { $0.key < $1.key }.flatMap { file, components in
+    codebase.derived(LogicFiles.init).components.enumerated().flatMap { file, components -> [Finding] in
+      guard !components.isEmpty, !codebase.files[file].outline.imports.isEmpty else { return [] }
       var replacement = ImportReplacement(codebase: codebase, file: file)
       return codebase.files[file].outline.imports.compactMap {
         finding(for: $0, of: components, in: file, &replacement)
@@ -51,12 +52,13 @@ private struct UIFrameworkImportCheck {
   }
 
   private func finding(
-    for item: Import, of components: [Component], in file: Int, _ replacement: inout ImportReplacement
+    for item: Import, of numbers: [Int], in file: Int, _ replacement: inout ImportReplacement
   ) -> Finding? {
     let outline = codebase.files[file].outline
     guard let first = item.path.first else { return nil }
     let framework = codebase.text(outline.paths[Int(first)])
     guard frameworks.contains(framework) else { return nil }
+    let components = numbers.map { codebase.components[$0] }
     var used = UIUsage(codebase: codebase, file: file).result(for: framework)
     let wanted = used.replacement
     used.replacement = wanted.map(replacement.missing)

@@ -34,7 +34,7 @@ extension Rule {
     subjects: [.presenter, .interactor, .entity],
     check: { context in
       let check = UITypeCheck(context: context)
-      return context.codebase.files.indices.flatMap(check.findings)
+      return context.codebase.files.indices.flatMap { check.findings(in: $0) }
     }
   )
 }
@@ -43,8 +43,8 @@ private struct UITypeCheck {
   let codebase: Codebase
   let frameworks: UIFrameworks
   /// Files in which an import would be reported.
-  let logicFiles: Set<Int>
-  let routed: Set<Int>
+  let logicFiles: LogicFiles
+  let routed: [Bool]
   /// Types of the frameworks that no type of the code base has the name of; SwiftUI's apart, as they need its import.
   let distinctive: NameSet
   let swiftUI: NameSet
@@ -54,7 +54,7 @@ private struct UITypeCheck {
   init(context: RuleContext) {
     codebase = context.codebase
     frameworks = UIFrameworks(alsoKnown: context.settings.userInterfaceFrameworks)
-    logicFiles = Set(LogicFiles.components(in: codebase).keys)
+    logicFiles = codebase.derived(LogicFiles.init)
     routed = codebase.routedModules
     let vocabulary = codebase.derived(UIFrameworkVocabulary.init)
     let codebase = codebase
@@ -117,7 +117,7 @@ private struct UITypeCheck {
 
   /// True for the receiver of a call that is reported as navigation: `UIApplication` of `UIApplication.shared.open`.
   private func isMove(_ use: TypeUses.Use, _ moves: ScreenMoves) -> Bool {
-    guard let module = codebase.module(of: use.owner), routed.contains(module), codebase.role(of: use.owner) != .entity
+    guard let module = codebase.module(of: use.owner), routed[module], codebase.role(of: use.owner) != .entity
     else { return false }
     let member = codebase.memberScope(use.scope, in: moves.file)
     return moves.all.contains { move in

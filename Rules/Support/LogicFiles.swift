@@ -1,22 +1,36 @@
 import Architecture
 
 /// The files that decide and compute, and are to do without a screen.
-enum LogicFiles {
-  /// The components by which each file is judged: those of its strictest role, if no view, router or builder is in it.
-  static func components(in codebase: Codebase) -> [Int: [Component]] {
-    var judged: [Int: [Component]] = [:]
-    for component in codebase.components where !codebase[component.type].isContract {
-      guard let rank = strictness.firstIndex(of: component.role), let place = codebase.place(component.type),
-        !declaresUserInterface(place.file, codebase)
+struct LogicFiles: Sendable {
+  /// By file, the components by which it is judged, as indices into `Codebase.components`: those of its strictest role,
+  /// if no view, router or builder is in it.
+  let components: [[Int]]
+
+  init(_ codebase: Codebase) {
+    var judged = [[Int]](repeating: [], count: codebase.files.count)
+    for (number, component) in codebase.components.enumerated() where !codebase[component.type].isContract {
+      guard let rank = Self.strictness(of: component.role), let place = codebase.place(component.type),
+        !Self.declaresUserInterface(place.file, codebase)
       else { continue }
-      let known = judged[place.file]?.first.flatMap { strictness.firstIndex(of: $0.role) } ?? Int.max
+      let known = judged[place.file].first.flatMap { Self.strictness(of: codebase.components[$0].role) } ?? Int.max
       if rank < known { judged[place.file] = [] }
-      if rank <= known { judged[place.file, default: []].append(component) }
+      if rank <= known { judged[place.file].append(number) }
     }
-    return judged
+    components = judged
   }
 
-  private static let strictness: [Role] = [.presenter, .interactor, .entity, .worker]
+  func contains(_ file: Int) -> Bool { !components[file].isEmpty }
+
+  /// The lower, the stricter.
+  private static func strictness(of role: Role) -> Int? {
+    switch role {
+    case .presenter: 0
+    case .interactor: 1
+    case .entity: 2
+    case .worker: 3
+    default: nil
+    }
+  }
 
   private static func declaresUserInterface(_ file: Int, _ codebase: Codebase) -> Bool {
     codebase.declaredTypes(in: file).contains { type in

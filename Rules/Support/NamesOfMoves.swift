@@ -9,10 +9,12 @@ struct NamesOfMoves: Sendable {
 
   init(_ codebase: Codebase) {
     var names = NameSet(wordsOf: Self.words, in: codebase.names)
-    for file in codebase.files {
-      for property in file.outline.properties {
-        let keyPaths = property.attributes.lazy.compactMap { file.outline.attributes[Int($0)].keyPath }
-        if keyPaths.contains(where: { codebase.text($0) == "dismiss" }) { names.insert(property.name) }
+    if let dismiss = codebase.names.find("dismiss") {
+      for file in codebase.files {
+        for property in file.outline.properties where !property.attributes.isEmpty {
+          let isFromEnvironment = property.attributes.contains { file.outline.attributes[Int($0)].keyPath == dismiss }
+          if isFromEnvironment { names.insert(property.name) }
+        }
       }
     }
     self.names = names

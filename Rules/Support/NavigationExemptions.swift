@@ -5,24 +5,31 @@ import SwiftReading
 struct NavigationExemptions {
   private let codebase: Codebase
   private let allowsAlerts: (Int) -> Bool
-  /// Types and contracts that a presenter or an interactor holds, and those that a router holds.
-  private let heldByLogic: Set<TypeID>
-  private let heldByRouters: Set<TypeID>
+  /// The types and contracts that a presenter or an interactor holds, and those that a router holds, by their numbers.
+  private let heldByLogic: [Bool]
+  private let heldByRouters: [Bool]
 
   init(codebase: Codebase, allowsAlerts: @escaping (_ file: Int) -> Bool) {
     self.codebase = codebase
     self.allowsAlerts = allowsAlerts
-    func held(by roles: Set<Role>) -> Set<TypeID> {
-      let owners = codebase.components.filter { roles.contains($0.role) && !codebase[$0.type].isContract }
-      return Set(owners.flatMap { codebase.allLinks(of: $0.type) }.map(\.target))
+    var heldByLogic = [Bool](repeating: false, count: codebase.types.count)
+    var heldByRouters = heldByLogic
+    for component in codebase.components where !codebase[component.type].isContract {
+      switch component.role {
+      case .presenter, .interactor:
+        for link in codebase.allLinks(of: component.type) { heldByLogic[link.target.offset] = true }
+      case .router:
+        for link in codebase.allLinks(of: component.type) { heldByRouters[link.target.offset] = true }
+      default: break
+      }
     }
-    heldByLogic = held(by: [.presenter, .interactor])
-    heldByRouters = held(by: [.router])
+    self.heldByLogic = heldByLogic
+    self.heldByRouters = heldByRouters
   }
 
   /// A view that neither holds a presenter nor is held by one has nobody to ask.
   func belongsToPresenter(_ view: TypeID) -> Bool {
-    ([view] + codebase.allSupertypes(of: view)).contains(where: heldByLogic.contains)
+    heldByLogic[view.offset] || codebase.allSupertypes(of: view).contains { heldByLogic[$0.offset] }
       || codebase.allLinks(of: view).contains { link in
         codebase.role(of: link.target).map { $0 == .presenter || $0 == .interactor } ?? false
       }
@@ -49,7 +56,7 @@ struct NavigationExemptions {
   }
 
   /// True when the function around the move is a requirement of one of the contracts.
-  private func isRequired(_ move: ScreenMove, of owner: TypeID, by contracts: Set<TypeID>, in file: Int) -> Bool {
+  private func isRequired(_ move: ScreenMove, of owner: TypeID, by contracts: [Bool], in file: Int) -> Bool {
     move.function >= 0
       && isRequired(FunctionPlace(file: file, function: ID(move.function)), of: owner, by: contracts)
   }
@@ -87,12 +94,12 @@ struct NavigationExemptions {
     return uses == callers.count ? callers : nil
   }
 
-  private func isRequired(_ function: FunctionPlace, of owner: TypeID, by contracts: Set<TypeID>) -> Bool {
+  private func isRequired(_ function: FunctionPlace, of owner: TypeID, by contracts: [Bool]) -> Bool {
     let name = codebase.function(function).name
     return codebase.allSupertypes(of: owner).contains { contract in
       codebase[contract].isContract && codebase[contract].functions.contains { codebase.function($0).name == name }
-        && (contracts.contains(contract)
-          || codebase.allSubtypes(of: contract).contains { contracts.contains($0) && codebase[$0].isContract })
+        && (contracts[contract.offset]
+          || codebase.allSubtypes(of: contract).contains { contracts[$0.offset] && codebase[$0].isContract })
     }
   }
 

@@ -33,7 +33,7 @@ struct ScreenMoves {
   let codebase: Codebase
   let file: Int
   private let unit: CodebaseFile
-  private let typer: ExpressionTyper
+  private var typer: ExpressionTyper { ExpressionTyper(codebase, file: file) }
   private let written: WrittenTypes
   private(set) var all: [ScreenMove] = []
 
@@ -41,7 +41,6 @@ struct ScreenMoves {
     self.codebase = codebase
     self.file = file
     unit = codebase.files[file]
-    typer = ExpressionTyper(codebase, file: file)
     written = WrittenTypes(codebase: codebase, file: file)
     let names = codebase.derived(NamesOfMoves.init)
     guard names.files[file] else { return }
@@ -88,7 +87,7 @@ struct ScreenMoves {
 
   /// Labels decide: `present(_:animated:)` moves, `present(error:from:)` does not.
   private func kind(of name: String, _ arguments: [Argument], _ callee: ExpressionStep) -> ScreenMove.Kind? {
-    let labels = arguments.filter { !$0.isTrailingClosure }.map { $0.label.map(codebase.text) ?? "_" }
+    lazy var labels = arguments.filter { !$0.isTrailingClosure }.map { $0.label.map(codebase.text) ?? "_" }
     switch name {
     case "pushViewController", "showDetailViewController", "popToViewController", "setViewControllers":
       return labels.first == "_" && labels.count >= 2 && ["animated", "sender"].contains(labels[1])
@@ -239,8 +238,8 @@ extension ScreenMoves {
 }
 
 extension Codebase {
-  /// Modules whose screens have a router to go through.
-  var routedModules: Set<Int> { Set(modules.indices.filter(isRouted)) }
+  /// By module, whether its screens have a router to go through.
+  var routedModules: [Bool] { modules.indices.map(isRouted) }
 
   func isRouted(_ module: Int) -> Bool {
     let module = modules[module]

@@ -34,14 +34,18 @@ struct TypeUses {
   }
 
   private func references() -> [Use] {
-    let owners = ownersOfInheritance()
-    return unit.outline.typeReferences.enumerated().flatMap { index, reference -> [Use] in
-      guard reference.usage != .extended else { return [] }
-      let mentions = reference.mentions.map { unit.outline.mentions[Int($0)] }.filter(isLookedAt)
-      guard !mentions.isEmpty else { return [] }
-      let owner = owners[index] ?? codebase.enclosingType(reference.scope, in: file)
-      return owner.isNone ? [] : mentions.map { use($0, of: ID(index), owner, reference.scope) }
+    var owners: [Int: TypeID]?
+    var uses: [Use] = []
+    for (index, reference) in unit.outline.typeReferences.enumerated() where reference.usage != .extended {
+      for number in reference.mentions where isLookedAt(unit.outline.mentions[Int(number)]) {
+        let ofInheritance = owners ?? ownersOfInheritance()
+        owners = ofInheritance
+        let owner = ofInheritance[index] ?? codebase.enclosingType(reference.scope, in: file)
+        guard !owner.isNone else { break }
+        uses.append(use(unit.outline.mentions[Int(number)], of: ID(index), owner, reference.scope))
+      }
     }
+    return uses
   }
 
   private func isLookedAt(_ mention: TypeMention) -> Bool {

@@ -42,31 +42,36 @@ struct UIFrameworkVocabulary: Sendable {
 
   /// Calls by their full names, `row(_:section:)`.
   struct Calls: Sendable {
-    private(set) var full: Set<Substring> = []
-    /// What stands before their parentheses.
-    private(set) var names = NameSet()
+    private let list: String
+    /// What stands before their parentheses, and their labels besides: what is called by none of them is not listed.
+    let names: NameSet
 
-    static let none = Calls()
-
-    private init() {}
+    static let none = Calls("", in: NameTable())
 
     init(_ list: String, in table: NameTable) {
-      full = Set(list.split { $0 == " " || $0 == "\n" })
-      names = NameSet(full.map { String($0.prefix { $0 != "(" }) }, in: table)
+      self.list = list
+      names = NameSet(wordsOf: list, in: table)
+    }
+
+    func contains(_ call: String) -> Bool {
+      list.utf8.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }.contains { $0.elementsEqual(call.utf8) }
     }
   }
 
   init(_ codebase: Codebase) {
-    func names(_ lists: String...) -> NameSet {
-      lists.reduce(NameSet()) { $0.union(NameSet(wordsOf: $1, in: codebase.names)) }
-    }
+    func names(_ list: String) -> NameSet { NameSet(wordsOf: list, in: codebase.names) }
     let uiKitTypes = names(UIFrameworkNames.uiKit)
-    swiftUITypes = names(UIFrameworkNames.swiftUI)
-    distinctive = uiKitTypes.union(names(UIFrameworkNames.appKit, UIFrameworkNames.watchKit))
-    uiKit = uiKitTypes.union(names(UIFrameworkNames.uiKitFunctionNames, UIFrameworkNames.uiKitConstantNames))
+    let appKitTypes = names(UIFrameworkNames.appKit)
+    let watchKitTypes = names(UIFrameworkNames.watchKit)
+    distinctive = uiKitTypes.union(appKitTypes).union(watchKitTypes)
+    uiKit = uiKitTypes.union(names(UIFrameworkNames.uiKitFunctionNames))
+      .union(names(UIFrameworkNames.uiKitConstantNames))
+    appKit = appKitTypes.union(names(UIFrameworkNames.appKitFunctionNames))
+    watchKit = uiKitTypes.union(watchKitTypes).union(names(UIFrameworkNames.watchKitFunctionNames))
+    // The names of SwiftUI are asked for only where a file imports it, which then names it.
+    let isSwiftUIKnown = codebase.names.find("SwiftUI") != nil
+    swiftUITypes = isSwiftUIKnown ? names(UIFrameworkNames.swiftUI) : NameSet()
     swiftUI = uiKitTypes.union(swiftUITypes).union(names(UIFrameworkNames.swiftUIFunctionNames))
-    appKit = names(UIFrameworkNames.appKit, UIFrameworkNames.appKitFunctionNames)
-    watchKit = uiKitTypes.union(names(UIFrameworkNames.watchKit, UIFrameworkNames.watchKitFunctionNames))
     combine = names(UIFrameworkNames.combineNames)
     observation = names(UIFrameworkNames.observationNames)
     attributeKeys = names(UIFrameworkNames.attributeKeyNames)
@@ -79,7 +84,7 @@ struct UIFrameworkVocabulary: Sendable {
     uiKitCalls = Calls(UIFrameworkNames.uiKitCallNames, in: codebase.names)
     swiftUICalls = Calls(UIFrameworkNames.swiftUICallNames, in: codebase.names)
     appKitCalls = Calls(UIFrameworkNames.appKitCallNames, in: codebase.names)
-    overlays = UIFrameworkNames.swiftUIOverlays.mapValues { names($0) }
+    overlays = isSwiftUIKnown ? UIFrameworkNames.swiftUIOverlays.mapValues(names) : [:]
   }
 
   /// What a file may use of a module without saying so: types and other free names, and calls by their full names; nil

@@ -62,9 +62,9 @@ struct UIUsage {
 
   private func mentionedNames() -> [(name: Name, offset: UInt32)] {
     let outline = codebase.files[file].outline
-    let types = outline.mentions.map { (outline.paths[Int($0.path.lowerBound)], $0.offset) }
-    let roots = outline.steps.filter { $0.kind == .name }.map { ($0.name, $0.offset) }
-    return types + roots
+    var names = outline.mentions.map { (name: outline.paths[Int($0.path.lowerBound)], offset: $0.offset) }
+    for step in outline.steps where step.kind == .name { names.append((step.name, step.offset)) }
+    return names
   }
 
   /// Calls that the framework adds to types of others, told by their labels: `IndexPath(row:section:)`.
@@ -78,7 +78,7 @@ struct UIUsage {
       let name = codebase.text(callee.name)
       let isIndexPath = name == "IndexPath" && ["row:section:", "item:section:"].contains(labels)
       let isMember = callee.kind == .member || callee.kind == .implicitMember && callee.name == .`init`
-      guard isIndexPath || isMember && calls.full.contains(Substring("\(name)(\(labels))")) else { return nil }
+      guard isIndexPath || isMember && calls.contains("\(name)(\(labels))") else { return nil }
       return use("\(name)(\(labels))", at: callee.offset)
     }
   }
@@ -135,7 +135,8 @@ struct UIUsage {
   /// The modules that come with a UI framework, and not with Foundation, of which something is used; nil where one is
   /// used of which that is not certain. Their types are known by their prefixes.
   private func passedOn() -> [String]? {
-    let names = Set(mentionedNames().map(\.name)).filter { !codebase.declaresType(named: $0) }.map(codebase.text)
+    let names = mentionedNames().map(\.name).filter { hasPrefix($0) && !codebase.declaresType(named: $0) }
+      .map(codebase.text)
     let imported = importedModules()
     func isUsed(_ prefix: String) -> Bool {
       names.contains { name in
@@ -149,6 +150,12 @@ struct UIUsage {
     ]
     guard !doubtful.contains(where: { isUsed($0.0) && !imported.contains($0.1) }) else { return nil }
     return [("CG", "CoreGraphics"), ("CI", "CoreImage"), ("CA", "QuartzCore")].filter { isUsed($0.0) }.map(\.1)
+  }
+
+  /// Two capital letters, with which all the prefixes begin.
+  private func hasPrefix(_ name: Name) -> Bool {
+    let bytes = codebase.names.utf8(of: name).prefix(2)
+    return bytes.count == 2 && bytes.allSatisfy { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
   }
 
   private static let graphicsOfFoundation: Set<String> = ["CGFloat", "CGPoint", "CGRect", "CGSize", "CGVector"]
