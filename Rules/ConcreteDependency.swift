@@ -26,7 +26,7 @@ extension Rule {
       """,
     severity: .warning,
     isRecommended: false,
-    subjects: [.view, .presenter, .interactor, .router],
+    subjects: [.view, .presenter, .interactor, .router], turn: .late,
     check: { ConcreteDependencyCheck(codebase: $0.codebase).findings() }
   )
 }
@@ -36,7 +36,7 @@ private struct ConcreteDependencyCheck {
 
   func findings() -> [Finding] {
     let knowledge = codebase.derived(Knowledge.init)
-    return codebase.acquaintances.filter { acquaintance in
+    return codebase.acquaintances.picked { acquaintance in
       let judgement = knowledge.judgement(on: acquaintance)
       return judgement.verdict == .concrete && isNeighbour(acquaintance, judgement.target)
     }.withoutEchoes(in: codebase).map { finding(for: $0, knowledge.judgement(on: $0).target) }

@@ -60,7 +60,7 @@ extension Rule {
         "allow_routing", "VIP: let an interactor or a presenter name a router's contract",
         .flag(recommended: true, strict: false)),
     ],
-    subjects: [.view, .presenter, .interactor, .router],
+    subjects: [.view, .presenter, .interactor, .router], turn: .early,
     check: { ForbiddenDependencyCheck(context: $0).findings() }
   )
 }
@@ -71,13 +71,13 @@ private struct ForbiddenDependencyCheck {
 
   func findings() -> [Finding] {
     let knowledge = codebase.derived(Knowledge.init)
-    let judged = codebase.acquaintances.filter { isFault(knowledge.judgement(on: $0), $0) }
-    return judged.withoutEchoes(in: codebase).map { finding(for: $0, knowledge.judgement(on: $0)) }
+    let faults = codebase.acquaintances.picked { isFault(knowledge.judgement(on: $0), $0) }
+    return faults.withoutEchoes(in: codebase).map { finding(for: $0, knowledge.judgement(on: $0)) }
   }
 
   private func isFault(_ judgement: Judgement, _ acquaintance: Acquaintance) -> Bool {
     guard judgement.verdict == .lenient else { return judgement.verdict.isForbidden }
-    return !context.flag(option(for: judgement.target), in: acquaintance.dependencies[0].place.file)
+    return !context.flag(option(for: judgement.target), in: acquaintance.first.place.file)
   }
 
   private func option(for target: Role) -> String {

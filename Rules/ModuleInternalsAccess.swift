@@ -42,13 +42,13 @@ extension Rule {
       final class DetailInteractor {}
       """,
     severity: .warning,
-    subjects: [.view, .presenter, .interactor, .worker],
+    subjects: [.view, .presenter, .interactor, .worker], turn: .late,
     check: { context in
       let codebase = context.codebase
       let knowledge = codebase.derived(Knowledge.init)
       let boundary = codebase.derived(ModuleBoundary.init)
       return codebase.acquaintances
-        .filter { boundary.isCrossed(by: $0) && !knowledge.judgement(on: $0).verdict.isForbidden }
+        .picked { boundary.isCrossed(by: $0) && !knowledge.judgement(on: $0).verdict.isForbidden }
         .withoutEchoes(in: codebase).compactMap { finding(for: $0, boundary) }
     }
   )

@@ -54,7 +54,7 @@ extension Rule {
       final class GreetingPresenter { weak var viewController: GreetingDisplayLogic? }
       """,
     severity: .warning,
-    subjects: [.view, .presenter, .interactor],
+    subjects: [.view, .presenter, .interactor], turn: .late,
     check: { VIPPayloadCheck(codebase: $0.codebase).findings() }
   )
 }
@@ -96,11 +96,12 @@ private struct VIPPayloadCheck {
 
   init(codebase: Codebase) {
     self.codebase = codebase
-    payloads = Self.payloads(in: codebase)
+    payloads = codebase.modules.contains { $0.style == .vip } ? Self.payloads(in: codebase) : [:]
   }
 
   func findings() -> [Finding] {
-    codebase.acquaintances.filter { acquaintance in
+    if payloads.isEmpty { return [] }
+    return codebase.acquaintances.picked { acquaintance in
       codebase.style(of: acquaintance.component.type) == .vip
         && payloads[acquaintance.named]?.stranger == acquaintance.component.role
     }.withoutEchoes(in: codebase).compactMap { acquaintance in
@@ -118,9 +119,10 @@ private struct VIPPayloadCheck {
   private static func payloads(in codebase: Codebase) -> [TypeID: Payload] {
     var cases: [UseCase: [(type: TypeID, payload: Payload)]] = [:]
     for (index, type) in codebase.types.enumerated() where type.isDeclared && !type.isContract && !type.isClass {
-      let name = codebase.text(type.name)
-      guard let payload = Payload.allCases.first(where: { name.hasSuffix($0.rawValue) }) else { continue }
-      let stem = String(name.dropLast(payload.rawValue.count))
+      guard let payload = Payload.allCases.first(where: { codebase.nameEnds(in: $0.rawValue, type.name) }) else {
+        continue
+      }
+      let stem = String(codebase.text(type.name).dropLast(payload.rawValue.count))
       guard !(stem.isEmpty && type.parent.isNone) else { continue }
       let module = codebase.module(of: TypeID(index)) ?? -1
       cases[UseCase(parent: type.parent, stem: stem, module: module), default: []].append((TypeID(index), payload))

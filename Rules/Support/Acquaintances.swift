@@ -4,10 +4,16 @@ import SwiftReading
 
 /// A component and a type that it names, with every place where it does.
 struct Acquaintance: Sendable {
-  var component: Component
+  /// What counts of a component here, without the texts that every copy would have to hold on to.
+  struct Knower: Sendable {
+    var type: TypeID
+    var role: Role
+  }
+
+  var component: Knower
   var named: TypeID
   /// Sorted by place; never empty.
-  var dependencies: [Dependency]
+  var dependencies: ArraySlice<Dependency>
   /// Where contracts of the component name the type, too.
   var echoes: [Dependency] = []
 }
@@ -24,21 +30,33 @@ extension Codebase {
     }
     let numbers = counting.sorted(below: types.count) { dependencies[$0].to.offset }
       .sorted(below: types.count) { dependencies[$0].from.offset }
-    var pairs: [ArraySlice<Int>] = []
-    var rest = numbers[...]
-    while let first = rest.first {
-      let (from, to) = (dependencies[first].from, dependencies[first].to)
-      let pair = rest.prefix { dependencies[$0].from == from && dependencies[$0].to == to }
-      rest = rest.dropFirst(pair.count)
-      if let component = component(of: from), isProven(component), !isSubtype(from, of: to), !areNested(from, to) {
-        pairs.append(pair)
+    let sorted = numbers.map { dependencies[$0] }
+    var pairs: [Range<Int>] = []
+    var start = 0
+    while start < sorted.count {
+      let from = sorted[start].from
+      let end = sorted[start...].firstIndex { $0.from != from } ?? sorted.count
+      if isProven(from) { addPairs(of: sorted, in: start..<end, to: &pairs) }
+      start = end
+    }
+    return pairs.sorted(below: dependencies.count) { numbers[$0.lowerBound] }.compactMap { pair in
+      let first = sorted[pair.lowerBound]
+      return role(of: first.from).map {
+        Acquaintance(component: .init(type: first.from, role: $0), named: first.to, dependencies: sorted[pair])
       }
     }
-    return pairs.sorted(below: dependencies.count) { $0[$0.startIndex] }.compactMap { pair in
-      let stated = pair.map { dependencies[$0] }
-      return component(of: stated[0].from).map {
-        Acquaintance(component: $0, named: stated[0].to, dependencies: stated)
-      }
+  }
+
+  /// The ranges of what one type states, by the types that it names.
+  private func addPairs(of sorted: [Dependency], in range: Range<Int>, to pairs: inout [Range<Int>]) {
+    let from = sorted[range.lowerBound].from
+    let supertypes = allSupertypes(of: from)
+    var start = range.lowerBound
+    while start < range.upperBound {
+      let to = sorted[start].to
+      let end = sorted[start..<range.upperBound].firstIndex { $0.to != to } ?? range.upperBound
+      if to != from, !supertypes.contains(to), !areNested(from, to) { pairs.append(start..<end) }
+      start = end
     }
   }
 
@@ -46,10 +64,12 @@ extension Codebase {
     role(of: type) == .builder && settings.dependencies.access(of: .builder, to: .builder) != nil
   }
 
-  /// A contract to which nothing conforms has its role by name alone.
-  private func isProven(_ component: Component) -> Bool {
-    !self[component.type].isContract || !conformers(of: component.type).isEmpty
+  /// True for a component; a contract to which nothing conforms has its role by name alone.
+  private func isProven(_ type: TypeID) -> Bool {
+    role(of: type) != nil && (!self[type].isContract || allSubtypes(of: type).contains(where: isConformer))
   }
+
+  private func isConformer(_ subtype: TypeID) -> Bool { self[subtype].isDeclared && !self[subtype].isContract }
 
   /// The roles that a type plays, sorted: its own and those of its contracts, or those of what stands behind a contract
   /// and what the contract's name says. Empty where the type has no role, or nothing stands behind the contract.
@@ -58,31 +78,35 @@ extension Codebase {
     var roles: [Role] = []
     func add(_ role: Role) { if !roles.contains(role) { roles.append(role) } }
     if self[type].isContract {
-      conformers(of: type).compactMap(role).forEach(add)
+      for subtype in allSubtypes(of: type) where isConformer(subtype) { role(of: subtype).map(add) }
       if !Role.builtIn.contains(own) {
         add(own)
       } else if !roles.isEmpty {
         if let claim = claim(of: type) { add(claim.role) }
         // In RIBs a view that stands for its presenter is `Presentable`.
-        if name(type).hasSuffix("Presentable") { add(.presenter) }
+        if nameEnds(in: "Presentable", type) { add(.presenter) }
       }
     } else {
       add(own)
-      allSupertypes(of: type).compactMap(role).forEach(add)
+      for supertype in allSupertypes(of: type) { role(of: supertype).map(add) }
     }
-    return roles.sorted()
+    return roles.count > 1 ? roles.sorted() : roles
   }
 
   /// True where the name makes its claim with a word of many meanings: a coordinator of flows is no router of a screen,
   /// a use case no interactor of one. A class that is a delegate plays no part of its own.
   func isVague(_ type: TypeID) -> Bool {
     if let claim = claim(of: type) { return claim.isWeak }
-    let name = name(type)
-    return !self[type].isContract && (name.hasSuffix("Delegate") || name.hasSuffix("DataSource"))
+    return !self[type].isContract && (nameEnds(in: "Delegate", type) || nameEnds(in: "DataSource", type))
   }
 }
 
 extension [Acquaintance] {
+  /// Those for which it holds. `filter` takes each into its hands before it asks, and of a million few hold.
+  func picked(_ holds: (Acquaintance) -> Bool) -> [Acquaintance] {
+    indices.filter { holds(self[$0]) }.map { self[$0] }
+  }
+
   /// One fault is one finding: where a contract and its conformer name the same type, the conformer is to blame.
   func withoutEchoes(in codebase: Codebase) -> [Acquaintance] {
     let byNamed = Dictionary(grouping: indices) { self[$0].named }
@@ -102,6 +126,8 @@ extension [Acquaintance] {
 }
 
 extension Acquaintance {
+  var first: Dependency { dependencies[dependencies.startIndex] }
+
   /// Further places that a finding shows.
   private static let limit = 5
 
@@ -110,7 +136,7 @@ extension Acquaintance {
   func finding(
     in codebase: Codebase, _ rest: String, help: String = "", severity: Severity? = nil
   ) -> Finding {
-    let first = dependencies[0]
+    let first = first
     let name = codebase.qualifiedName(component.type)
     let known = codebase.qualifiedName(named)
     let others = dependencies.dropFirst() + echoes

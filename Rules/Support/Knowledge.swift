@@ -5,7 +5,8 @@ import SwiftReading
 struct Knowledge: Sendable {
   let codebase: Codebase
   private let boundary: ModuleBoundary
-  private let outliers: [TypeID: Role]
+  /// By the type's number.
+  private let outliers: [Role?]
   /// The roles that each type plays, by the type's number, sorted.
   private let played: [[Role]]
   /// What interactors name, by the type's number.
@@ -24,14 +25,17 @@ struct Knowledge: Sendable {
   }
 
   func judgement(on acquaintance: Acquaintance) -> Judgement {
-    let isOutlier = outliers[acquaintance.named] != nil
-    let judgements = targets(of: acquaintance).flatMap { target in
-      played[acquaintance.component.type.offset].compactMap { role in
-        verdict(on: acquaintance, as: role, target).map { Judgement(verdict: $0, target: target) }
+    let isOutlier = outliers[acquaintance.named.offset] != nil
+    // A type that plays several roles may do what any of them may.
+    var mildest: Judgement?
+    for target in targets(of: acquaintance) {
+      for role in played[acquaintance.component.type.offset] where mildest?.verdict != .allowed {
+        let verdict = verdict(on: acquaintance, as: role, target)
+        if mildest.map({ verdict.weight < $0.verdict.weight }) ?? true {
+          mildest = Judgement(verdict: verdict, target: target)
+        }
       }
     }
-    // A type that plays several roles may do what any of them may.
-    let mildest = judgements.min { $0.verdict.weight < $1.verdict.weight }
     guard let mildest, !isOutlier || mildest.verdict.isForbidden else {
       return Judgement(verdict: .allowed, target: .view)
     }
@@ -39,7 +43,7 @@ struct Knowledge: Sendable {
   }
 
   private func targets(of acquaintance: Acquaintance) -> [Role] {
-    if let outlier = outliers[acquaintance.named] {
+    if let outlier = outliers[acquaintance.named.offset] {
       // In MVP, where presenters seldom have one, it serves the whole app.
       if outlier == .router, codebase.style(of: acquaintance.component.type) == .mvp { return [] }
       return outlier == .view || acquaintance.component.role == .view ? [outlier] : []
@@ -47,7 +51,7 @@ struct Knowledge: Sendable {
     return played[acquaintance.named.offset]
   }
 
-  private func verdict(on acquaintance: Acquaintance, as role: Role, _ target: Role) -> Verdict? {
+  private func verdict(on acquaintance: Acquaintance, as role: Role, _ target: Role) -> Verdict {
     let isContract = codebase[acquaintance.named].isContract
     if let access = codebase.settings.dependencies.access(of: role, to: target) {
       switch access {
@@ -57,13 +61,17 @@ struct Knowledge: Sendable {
       }
     }
     guard let style = codebase.toldStyle(of: acquaintance.component.type),
-      let cell = KnowledgeTable.table(of: style).cell(from: role, to: target),
-      !boundary.isForOthers(acquaintance.named), !codebase.isVague(acquaintance.component.type),
-      !codebase.isVague(acquaintance.named)
+      let cell = KnowledgeTable.cell(of: style, from: role, to: target)
     else { return .allowed }
-    if target == .worker, !isInOneModule(acquaintance) || isOwnHelper(acquaintance) { return .allowed }
-    let verdict = verdict(cell.access, isContract, acquaintance, target)
-    return verdict == .allowed && cell.isLenient ? .lenient : verdict
+    var verdict = verdict(cell.access, isContract, acquaintance, target)
+    if verdict == .allowed, cell.isLenient { verdict = .lenient }
+    return verdict == .allowed || isExempt(acquaintance, target) ? .allowed : verdict
+  }
+
+  private func isExempt(_ acquaintance: Acquaintance, _ target: Role) -> Bool {
+    boundary.isForOthers(acquaintance.named) || codebase.isVague(acquaintance.component.type)
+      || codebase.isVague(acquaintance.named)
+      || target == .worker && (!isInOneModule(acquaintance) || isOwnHelper(acquaintance))
   }
 
   private func verdict(

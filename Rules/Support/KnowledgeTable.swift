@@ -24,43 +24,66 @@ struct KnowledgeTable {
     var isLenient = false
   }
 
-  private let rows: [Role: [Role: Cell]]
+  /// By the numbers of two roles.
+  private var cells = [Cell?](repeating: nil, count: Role.builtIn.count * Role.builtIn.count)
 
   /// A row allows what stands in it: `yes`; `c`, by contract; `own`, those of its own module; `assembly`, where modules
   /// are put together; `back`, a contract besides, to call back; `no`. A star says that `strict` allows nothing there.
   private init(_ text: String) {
     let lines = text.split(separator: "\n").map { $0.split(separator: " ").map(String.init) }
     let columns = lines.first ?? []
-    var rows: [Role: [Role: Cell]] = [:]
     for line in lines.dropFirst() {
       for (column, word) in zip(columns, line.dropFirst()) {
-        rows[Role(line[0]), default: [:]][Role(column)] = Self.cell(word)
+        if let place = Self.place(of: Role(line[0]), Role(column)) { cells[place] = Self.cell(word) }
       }
     }
-    self.rows = rows
+  }
+
+  private static func place(of role: Role, _ target: Role) -> Int? {
+    guard let row = number(of: role), let column = number(of: target) else { return nil }
+    return row * Role.builtIn.count + column
+  }
+
+  /// Nil for roles of a configuration, of which the tables know nothing.
+  private static func number(of role: Role) -> Int? {
+    switch role {
+    case .view: 0
+    case .presenter: 1
+    case .interactor: 2
+    case .router: 3
+    case .builder: 4
+    case .entity: 5
+    case .worker: 6
+    case .custom: nil
+    }
   }
 
   private static func cell(_ word: String) -> Cell? {
-    let accesses: [String: Access] = [
-      "yes": .everything, "c": .contracts, "own": .own, "assembly": .assembly, "back": .callback,
-      "no": .nothing,
-    ]
     let isLenient = word.hasSuffix("*")
-    return accesses[isLenient ? String(word.dropLast()) : word].map { Cell(access: $0, isLenient: isLenient) }
+    let access: Access? =
+      switch isLenient ? String(word.dropLast()) : word {
+      case "yes": .everything
+      case "c": .contracts
+      case "own": .own
+      case "assembly": .assembly
+      case "back": .callback
+      case "no": .nothing
+      default: nil
+      }
+    return access.map { Cell(access: $0, isLenient: isLenient) }
   }
 
-  /// Nil where the table says nothing.
-  func cell(from role: Role, to target: Role) -> Cell? { rows[role]?[target] }
-
-  static func table(of style: Style) -> KnowledgeTable {
-    switch style {
-    case .viper: viper
-    case .vip: vip
-    case .mvp: mvp
+  /// Nil where the table of the style says nothing.
+  static func cell(of style: Style, from role: Role, to target: Role) -> Cell? {
+    guard let place = place(of: role, target) else { return nil }
+    return switch style {
+    case .viper: viper.cells[place]
+    case .vip: vip.cells[place]
+    case .mvp: mvp.cells[place]
     }
   }
 
-  static let viper = KnowledgeTable(
+  private static let viper = KnowledgeTable(
     """
                 view  presenter  interactor  router  entity  worker
     view        yes   c          no          no      yes*    no
@@ -69,7 +92,7 @@ struct KnowledgeTable {
     router      yes   back*      assembly    yes     yes     no
     """)
 
-  static let vip = KnowledgeTable(
+  private static let vip = KnowledgeTable(
     """
                 view  presenter  interactor  router  entity  worker
     view        yes   assembly   c           c       yes*    no
@@ -79,7 +102,7 @@ struct KnowledgeTable {
     """)
 
   /// A module with an interactor is none of this school.
-  static let mvp = KnowledgeTable(
+  private static let mvp = KnowledgeTable(
     """
                 view  presenter  router  entity  worker
     view        yes   yes        no      yes     no

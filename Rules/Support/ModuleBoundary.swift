@@ -16,18 +16,15 @@ struct ModuleBoundary: Sendable {
   func isCrossed(by acquaintance: Acquaintance) -> Bool {
     let (from, to) = (acquaintance.component.type, acquaintance.named)
     guard let own = codebase.module(of: from), let other = codebase.module(of: to), own != other,
-      !isFamily(own, other), isCertain(to, in: other, besides: own), !isBuiltUpon(other, by: from),
-      !isAssembler(from, of: to, in: other),
-      let role = codebase.role(of: to), isInside(acquaintance, role, of: other)
+      let role = codebase.role(of: to), isInside(acquaintance, role, of: other), !isNavigation(acquaintance, role),
+      !isFamily(own, other), isCertain(to, in: other, besides: own), !isBuiltUpon(other, by: from)
     else { return false }
-    return !isNavigation(acquaintance, role) && !isOffered(to) && !isAsked(from, toKnow: to)
+    return !isAssembler(from, of: to, in: other) && !isOffered(to) && !isAsked(from, toKnow: to)
   }
 
   /// One lies in the other's folder, or both are parts of one that was told apart by its folders.
   private func isFamily(_ left: Int, _ right: Int) -> Bool {
-    let (left, right) = (codebase.modules[left], codebase.modules[right])
-    return left.name == right.name || left.path.hasPrefix(right.path + "/")
-      || right.path.hasPrefix(left.path + "/")
+    codebase.modules[left].name == codebase.modules[right].name || codebase.areInsideEachOther(left, right)
   }
 
   /// Modules of one folder are told apart by their names alone, so that the type has to bear that of its module, and so

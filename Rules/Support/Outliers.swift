@@ -4,17 +4,18 @@ import SwiftReading
 /// Types outside of all modules that are a view, a router or an interactor all the same. They have no role, since no
 /// presenter stands beside them, but a component that names one knows what it should not know.
 enum Outliers {
-  static func roles(in codebase: Codebase) -> [TypeID: Role] {
-    var roles: [TypeID: Role] = [:]
+  /// By the type's number.
+  static func roles(in codebase: Codebase) -> [Role?] {
+    var roles = [Role?](repeating: nil, count: codebase.types.count)
     for component in codebase.unassigned {
       let type = component.type
       guard let claim = codebase.claim(of: type), !claim.isWeak,
         !claim.isOutput
       else { continue }
       switch claim.role {
-      case .view where isViewContract(type, codebase): roles[type] = .view
-      case .router where codebase[type].isClass && movesScreens(type, codebase): roles[type] = .router
-      case .interactor where codebase[type].isClass && hasContract(type, codebase): roles[type] = .interactor
+      case .view where isViewContract(type, codebase): roles[type.offset] = .view
+      case .router where codebase[type].isClass && movesScreens(type, codebase): roles[type.offset] = .router
+      case .interactor where codebase[type].isClass && hasContract(type, codebase): roles[type.offset] = .interactor
       default: break
       }
     }
