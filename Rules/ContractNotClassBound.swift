@@ -42,7 +42,7 @@ extension Rule {
         "allow_class_keyword", "let a contract be bound by the word `class`, as before Swift 5.4",
         .flag(recommended: true, strict: false))
     ],
-    subjects: [.view, .presenter, .interactor, .router, .worker],
+    subjects: [.view, .presenter, .interactor, .router, .worker], turn: .late,
     check: { context in
       let check = ContractBoundCheck(codebase: context.codebase)
       return check.findings() + check.oldWords { context.flag("allow_class_keyword", in: $0) }
@@ -95,7 +95,7 @@ private struct ContractBoundCheck {
   func oldWords(_ isAllowed: (_ file: Int) -> Bool) -> [Finding] {
     codebase.components.compactMap { component in
       guard codebase[component.type].isContract, let part = codebase[component.type].parts.first,
-        !isAllowed(part.file), let word = codebase.classWord(of: part), let place = codebase.place(component.type)
+        let word = codebase.classWord(of: part), !isAllowed(part.file), let place = codebase.place(component.type)
       else { return nil }
       let name = codebase.name(component.type)
       return Finding(

@@ -40,7 +40,7 @@ extension Rule {
     severity: .error,
     shownAtMost: 20,
     tracesCycle: true,
-    subjects: [.view, .presenter, .interactor],
+    subjects: [.view, .presenter, .interactor], turn: .early,
     check: { DependencyCycleCheck(codebase: $0.codebase).findings() }
   )
 }
@@ -55,15 +55,16 @@ private struct DependencyCycleCheck {
   // MARK: Within modules
 
   private func cyclesInModules() -> [Finding] {
-    let hops = codebase.dependencies.compactMap { dependency -> DependencyCycles.Hop? in
+    let edges = codebase.dependencies.indices.compactMap { number -> DependencyCycles.Edge? in
+      let dependency = codebase.dependencies[number]
       guard !dependency.isAssembly, let module = codebase.module(of: dependency.from),
         module == codebase.module(of: dependency.to), isConcreteComponent(dependency.from),
         isConcreteComponent(dependency.to), !codebase.standsInUnusedProperty(dependency),
         !codebase.keepsWhatItMade(dependency)
       else { return nil }
-      return DependencyCycles.Hop(from: dependency.from.offset, to: dependency.to.offset, dependency: dependency)
+      return DependencyCycles.Edge(from: dependency.from.offset, to: dependency.to.offset, dependency: number)
     }
-    let cycles = DependencyCycles(codebase: codebase, hops: hops, count: codebase.types.count)
+    let cycles = DependencyCycles(codebase: codebase, edges: edges, count: codebase.types.count)
     return cycles.all.map { cycle in
       finding(
         cycle, cycle.map { codebase.qualifiedName($0.dependency.from) },
@@ -90,14 +91,15 @@ private struct DependencyCycleCheck {
 
   private func cyclesOfModules() -> [Finding] {
     let isWhole = codebase.modules.indices.map(isMoreThanInteractors)
-    let hops = codebase.dependencies.compactMap { dependency -> DependencyCycles.Hop? in
+    let edges = codebase.dependencies.indices.compactMap { number -> DependencyCycles.Edge? in
+      let dependency = codebase.dependencies[number]
       guard !dependency.isAssembly, let from = codebase.module(of: dependency.from),
         let to = codebase.module(of: dependency.to), from != to,
         isWhole[from], isWhole[to], !isNavigation(dependency), !codebase.areInsideEachOther(from, to)
       else { return nil }
-      return DependencyCycles.Hop(from: from, to: to, dependency: dependency)
+      return DependencyCycles.Edge(from: from, to: to, dependency: number)
     }
-    let cycles = DependencyCycles(codebase: codebase, hops: hops, count: codebase.modules.count)
+    let cycles = DependencyCycles(codebase: codebase, edges: edges, count: codebase.modules.count)
     let cut = DirectionToCut(codebase: codebase, cycles: cycles)
     // Two modules that know each other by contracts only are decoupled as they should be.
     return cycles.all.filter { cycle in cycle.contains { !codebase[$0.dependency.to].isContract } }.map { cycle in

@@ -46,7 +46,7 @@ extension Codebase {
     for number in declaration(part).inherited {
       let reference = outline.typeReferences[Int(number)]
       guard let mention = reference.mentions.first.map({ outline.mentions[Int($0)] }),
-        text(outline.paths[Int(mention.path.lowerBound)]) == "class"
+        outline.paths[Int(mention.path.lowerBound)] == .class
       else { continue }
       return Place(file: part.file, range: reference.range)
     }

@@ -8,48 +8,66 @@ struct DependencyCycles {
     var dependency: Dependency
   }
 
+  /// A dependency as an edge between two nodes. Of these there are many, so that they are three small numbers.
+  struct Edge {
+    fileprivate let from: Int32
+    fileprivate let to: Int32
+    /// The index into `Codebase.dependencies`.
+    fileprivate let dependency: Int32
+
+    init(from: Int, to: Int, dependency: Int) {
+      self.from = Int32(truncatingIfNeeded: from)
+      self.to = Int32(truncatingIfNeeded: to)
+      self.dependency = Int32(truncatingIfNeeded: dependency)
+    }
+  }
+
   /// Every pair that depends on each other; where a component of the graph has none, its shortest cycle. Each starts at
   /// the hop with the smallest place.
   let all: [[Hop]]
+  private let codebase: Codebase
   /// Sorted by their ends, then by place.
-  private let hops: [Hop]
+  private let edges: [Edge]
 
   /// How many edges may be followed in search of the shortest cycles.
   private static let budget = 20_000_000
 
-  /// `hops` come in the order of their places, between nodes that are numbered from 0 up to `count`.
-  init(codebase: Codebase, hops: [Hop], count: Int) {
-    self.hops = hops.sorted(below: count, by: \.to).sorted(below: count, by: \.from)
-    let graph = DirectedGraph(count: count, edges: hops.map { ($0.from, $0.to) })
+  /// `edges` come in the order of their places, between nodes that are numbered from 0 up to `count`.
+  init(codebase: Codebase, edges: [Edge], count: Int) {
+    let edges = edges.sorted(below: count) { Int($0.to) }.sorted(below: count) { Int($0.from) }
+    self.codebase = codebase
+    self.edges = edges
+    let graph = DirectedGraph(count: count, sorted: edges.lazy.map { (Int($0.from), Int($0.to)) })
     let components = graph.stronglyConnectedComponents().map { ($0, graph.mutualPairs(in: $0)) }
     let pairs = components.flatMap { $0.1.map { [$0.0, $0.1] } }
     var budget = Self.budget
     let others = graph.shortestCycles(in: components.filter(\.1.isEmpty).map(\.0), budget: &budget)
-    all = (pairs + others).map { [hops = self.hops] ends in
+    all = (pairs + others).map { ends in
       Self.canonical(
-        ends.indices.compactMap { Self.first(from: ends[$0], to: ends[($0 + 1) % ends.count], of: hops, codebase) })
+        ends.indices.compactMap { Self.first(from: ends[$0], to: ends[($0 + 1) % ends.count], of: edges, codebase) })
     }.filter { !$0.isEmpty }
   }
 
   /// What leads from one node to another, in the order of the places.
   func dependencies(from: Int, to: Int) -> [Dependency] {
-    Self.hops(from: from, to: to, of: hops).map(\.dependency)
+    Self.edges(from: from, to: to, of: edges).map { codebase.dependencies[Int($0.dependency)] }
   }
 
-  private static func hops(from: Int, to: Int, of hops: [Hop]) -> ArraySlice<Hop> {
+  private static func edges(from: Int, to: Int, of edges: [Edge]) -> ArraySlice<Edge> {
     var low = 0
-    var high = hops.count
+    var high = edges.count
     while low < high {
       let middle = (low + high) / 2
-      if (hops[middle].from, hops[middle].to) < (from, to) { low = middle + 1 } else { high = middle }
+      if (Int(edges[middle].from), Int(edges[middle].to)) < (from, to) { low = middle + 1 } else { high = middle }
     }
-    return hops[low...].prefix { $0.from == from && $0.to == to }
+    return edges[low...].prefix { Int($0.from) == from && Int($0.to) == to }
   }
 
   /// The first hop from one node to another, one that names a class or a value if there is any.
-  private static func first(from: Int, to: Int, of all: [Hop], _ codebase: Codebase) -> Hop? {
-    let hops = hops(from: from, to: to, of: all)
-    return hops.first { !codebase[$0.dependency.to].isContract } ?? hops.first
+  private static func first(from: Int, to: Int, of edges: [Edge], _ codebase: Codebase) -> Hop? {
+    let dependencies = self.edges(from: from, to: to, of: edges).lazy.map { codebase.dependencies[Int($0.dependency)] }
+    let first = dependencies.first { !codebase[$0.to].isContract } ?? dependencies.first
+    return first.map { Hop(from: from, to: to, dependency: $0) }
   }
 
   private static func canonical(_ hops: [Hop]) -> [Hop] {
@@ -63,6 +81,7 @@ struct DependencyCycles {
 extension Codebase {
   /// True where the folder of one module is in that of the other, which makes it a part of it.
   func areInsideEachOther(_ left: Int, _ right: Int) -> Bool {
+    guard modules[left].path.utf8.count != modules[right].path.utf8.count else { return false }
     func isBelow(_ path: String, _ folder: String) -> Bool {
       path.utf8.count > folder.utf8.count && path.utf8.starts(with: folder.utf8)
         && path.utf8.dropFirst(folder.utf8.count).first == UInt8(ascii: "/")

@@ -61,15 +61,15 @@ struct OwnershipGraph: Sendable {
     }
   }
 
-  /// The hops of which some loop is made: both ends hold each other, directly or through others. By the places of their
-  /// owners.
-  mutating func hopsInLoops() -> [Hop] {
+  /// Calls `body` with the hops of which some loop is made: both ends hold each other, directly or through others. By the
+  /// places of their owners.
+  mutating func forEachHopInLoops(_ body: (Hop) -> Void) {
     var circle = [Int](repeating: -1, count: nodes.count)
     for (number, component) in circles().enumerated() {
       for node in component { circle[node] = number }
     }
-    return nodes.indices.flatMap { node in
-      zip(hops[node], ends[node]).compactMap { circle[node] >= 0 && circle[node] == circle[$1] ? $0 : nil }
+    for node in nodes.indices where circle[node] >= 0 {
+      for (place, end) in ends[node].enumerated() where circle[node] == circle[end] { body(hops[node][place]) }
     }
   }
 
@@ -141,9 +141,12 @@ struct OwnershipGraph: Sendable {
   private func directed(_ members: [Int]) -> DirectedGraph {
     var local = [Int](repeating: -1, count: nodes.count)
     for (number, node) in members.enumerated() { local[node] = number }
-    return DirectedGraph(
-      count: members.count,
-      edges: members.flatMap { node in ends[node].filter { local[$0] >= 0 }.map { (local[node], local[$0]) } })
+    var edges: [(Int, Int)] = []
+    edges.reserveCapacity(members.reduce(0) { $0 + ends[$1].count })
+    for (number, node) in members.enumerated() {
+      for end in ends[node] where local[end] >= 0 { edges.append((number, local[end])) }
+    }
+    return DirectedGraph(count: members.count, edges: edges)
   }
 
   /// The loop that goes over the classes, begun at the smallest place; nil when a hop of it has been taken out.

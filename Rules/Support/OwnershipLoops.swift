@@ -38,9 +38,11 @@ struct OwnershipLoops: Sendable {
   }
 
   private mutating func findLoopsThroughViews() {
-    let candidates = graph.hopsInLoops().filter { hop in
+    var candidates: [Hop] = []
+    graph.forEachHopInLoops { hop in
+      guard codebase.role(of: hop.target) == .view else { return }
       let owner = codebase.role(of: hop.owner)
-      return (owner == .presenter || owner == .router) && codebase.role(of: hop.target) == .view
+      if owner == .presenter || owner == .router { candidates.append(hop) }
     }
     var loops: [[Hop]] = []
     for hop in candidates {
@@ -62,7 +64,7 @@ struct OwnershipLoops: Sendable {
   private mutating func findOthers() {
     var graph = graph
     var circular = [[PropertyPlace]](repeating: [], count: codebase.types.count)
-    for hop in graph.hopsInLoops() { circular[hop.target.offset].append(hop.link.property) }
+    graph.forEachHopInLoops { circular[$0.target.offset].append($0.link.property) }
     graph.takeApart { loop in
       guard let back = backLink(of: loop, circular) else { return nil }
       if loop.contains(where: { isComponent($0.owner) }) {

@@ -102,9 +102,11 @@ extension Codebase {
   private func namesHeldStrongly() -> NameSet {
     var names = NameSet()
     for (file, unit) in files.enumerated() {
-      for (index, property) in unit.outline.properties.enumerated() {
-        guard property.isStored, !isWeak(PropertyPlace(file: file, property: ID(index))) else { continue }
-        if let created = createdType(by: property.value, in: file) { names.insert(self[created].name) }
+      for property in unit.outline.properties {
+        guard property.isStored, strength(of: property, in: file) == .strong else { continue }
+        if !property.value.isNone, let created = createdType(by: property.value, in: file) {
+          names.insert(self[created].name)
+        }
         mentionedNames(property.type, in: file) { names.insert($0) }
       }
     }

@@ -82,7 +82,7 @@ extension Codebase {
   /// True for a property that does not keep alive what it holds.
   package func isWeak(_ place: PropertyPlace) -> Bool { strength(of: property(place), in: place.file) != .strong }
 
-  private func strength(of property: PropertyDeclaration, in file: Int) -> Link.Strength {
+  func strength(of property: PropertyDeclaration, in file: Int) -> Link.Strength {
     if property.modifiers.isWeakOrUnowned { return property.modifiers.contains(.weak) ? .weak : .unowned }
     let isWrapped = attributeNames(property.attributes, in: file).contains { Self.weakBoxes.contains($0) }
     return isWrapped ? .weak : .strong
@@ -97,6 +97,7 @@ extension Codebase {
   /// The links of the type and of the classes it inherits from, with the type's own arguments for their parameters.
   package func allLinks(of owner: TypeID) -> [Link] {
     var found = links(of: owner)
+    if superclass(of: owner) == nil { return found }
     var arguments: [Name: [ReferredType]] = [:]
     let chain = inheritanceChain(of: owner)
     for (derived, base) in zip(chain, chain.dropFirst()) {
@@ -142,14 +143,21 @@ extension Codebase {
   /// The types that can stand behind a link: those that were seen to be put there, or else the conformers of its
   /// contract, in the owner's module if it has any. Empty when nothing tells which of several it is.
   package func resolved(_ link: Link, for owner: TypeID) -> [TypeID] {
-    let wired = wiring.types(in: link.property).filter { isSubtype($0, of: link.target) }
-    if wired.count == 1, link.owner == owner { return wired }
+    var wired = wiring.types(in: link.property)
+    if !wired.isEmpty {
+      wired.removeAll { !isSubtype($0, of: link.target) }
+      if wired.count == 1, link.owner == owner { return wired }
+    }
     if !wired.isEmpty {
       let near = wired.filter { module(of: $0) == module(of: owner) }
       let chosen = near.isEmpty && link.owner == owner ? wired : near
       if !chosen.isEmpty { return sortedByPlace(chosen) }
     }
     if let registered = wiring.registered[link.target] { return sortedByPlace(registered) }
+    guard types[link.target.offset].isContract else {
+      let isMeant = types[link.target.offset].isDeclared && !types[link.target.offset].isLocal
+      return isMeant ? [link.target] : []
+    }
     let conformers = conformers(of: link.target).filter { !types[$0.offset].isLocal }
     guard conformers.count > 1 else { return conformers }
     if let module = module(of: owner) {

@@ -2,19 +2,23 @@
 package struct DirectedGraph: Sendable {
   /// The successors of node `i` are `targets[starts[i]..<starts[i + 1]]`, sorted, each once.
   fileprivate let starts: [Int]
-  fileprivate let targets: [Int]
+  fileprivate let targets: [Int32]
 
   /// Edges may be given several times. The order of nodes decides between cycles that are otherwise equal.
   package init(count: Int, edges: [(Int, Int)]) {
-    let sorted = edges.sorted(below: count) { $0.1 }.sorted(below: count) { $0.0 }
+    self.init(count: count, sorted: edges.sorted(below: count) { $0.1 }.sorted(below: count) { $0.0 })
+  }
+
+  /// The same with edges that are sorted by where they begin, and then by where they end.
+  package init(count: Int, sorted edges: some Collection<(Int, Int)>) {
     var starts = [Int](repeating: 0, count: count + 1)
-    var targets: [Int] = []
-    targets.reserveCapacity(sorted.count)
+    var targets: [Int32] = []
+    targets.reserveCapacity(edges.count)
     var last = (-1, -1)
-    for edge in sorted where edge != last {
+    for edge in edges where edge != last {
       last = edge
       starts[edge.0 + 1] += 1
-      targets.append(edge.1)
+      targets.append(Int32(truncatingIfNeeded: edge.1))
     }
     for node in 0..<count { starts[node + 1] += starts[node] }
     self.starts = starts
@@ -23,16 +27,17 @@ package struct DirectedGraph: Sendable {
 
   fileprivate var count: Int { starts.count - 1 }
 
-  fileprivate func successors(of node: Int) -> ArraySlice<Int> { targets[starts[node]..<starts[node + 1]] }
+  /// Where in `targets` the successors of a node stand.
+  fileprivate func places(ofSuccessorsOf node: Int) -> Range<Int> { starts[node]..<starts[node + 1] }
 
   package func hasEdge(_ from: Int, _ to: Int) -> Bool {
     var low = starts[from]
     var high = starts[from + 1]
     while low < high {
       let middle = (low + high) / 2
-      if targets[middle] < to { low = middle + 1 } else { high = middle }
+      if Int(targets[middle]) < to { low = middle + 1 } else { high = middle }
     }
-    return low < starts[from + 1] && targets[low] == to
+    return low < starts[from + 1] && Int(targets[low]) == to
   }
 
   /// The strongly connected components with more than one node, each sorted, in the order of their first nodes
@@ -46,7 +51,8 @@ package struct DirectedGraph: Sendable {
   /// Pairs of nodes that have an edge to each other, the smaller first, in order.
   package func mutualPairs(in nodes: [Int]) -> [(Int, Int)] {
     nodes.flatMap { node in
-      successors(of: node).filter { $0 > node && hasEdge($0, node) }.map { (node, $0) }
+      places(ofSuccessorsOf: node).lazy.map { Int(targets[$0]) }.filter { $0 > node && hasEdge($0, node) }
+        .map { (node, $0) }
     }
   }
 
@@ -119,7 +125,9 @@ private struct CycleSearch {
     while next < queue.count, distance[queue[next]] <= limit, budget > 0 {
       let node = queue[next]
       next += 1
-      for successor in graph.successors(of: node) where component[successor] == number {
+      for place in graph.places(ofSuccessorsOf: node) {
+        let successor = Int(graph.targets[place])
+        guard component[successor] == number else { continue }
         budget -= 1
         if successor == start { return path(to: node, from: start) }
         guard visit[successor] != searches else { continue }
@@ -165,7 +173,7 @@ private struct ComponentSearch {
     while let (node, next) = calls.last {
       if next < graph.starts[node + 1] {
         calls[calls.count - 1].next += 1
-        let successor = graph.targets[next]
+        let successor = Int(graph.targets[next])
         if isToVisit(successor) {
           enter(successor)
         } else if onStack[successor] {
