@@ -55,16 +55,14 @@ private struct DependencyCycleCheck {
   // MARK: Within modules
 
   private func cyclesInModules() -> [Finding] {
-    let edges = codebase.dependencies.indices.compactMap { number -> DependencyCycles.Edge? in
-      let dependency = codebase.dependencies[number]
+    let cycles = DependencyCycles(codebase: codebase, count: codebase.types.count) { dependency in
       guard !dependency.isAssembly, let module = codebase.module(of: dependency.from),
         module == codebase.module(of: dependency.to), isConcreteComponent(dependency.from),
         isConcreteComponent(dependency.to), !codebase.standsInUnusedProperty(dependency),
         !codebase.keepsWhatItMade(dependency)
       else { return nil }
-      return DependencyCycles.Edge(from: dependency.from.offset, to: dependency.to.offset, dependency: number)
+      return (dependency.from.offset, dependency.to.offset)
     }
-    let cycles = DependencyCycles(codebase: codebase, edges: edges, count: codebase.types.count)
     return cycles.all.map { cycle in
       finding(
         cycle, cycle.map { codebase.qualifiedName($0.dependency.from) },
@@ -91,15 +89,13 @@ private struct DependencyCycleCheck {
 
   private func cyclesOfModules() -> [Finding] {
     let isWhole = codebase.modules.indices.map(isMoreThanInteractors)
-    let edges = codebase.dependencies.indices.compactMap { number -> DependencyCycles.Edge? in
-      let dependency = codebase.dependencies[number]
+    let cycles = DependencyCycles(codebase: codebase, count: codebase.modules.count) { dependency in
       guard !dependency.isAssembly, let from = codebase.module(of: dependency.from),
         let to = codebase.module(of: dependency.to), from != to,
         isWhole[from], isWhole[to], !isNavigation(dependency), !codebase.areInsideEachOther(from, to)
       else { return nil }
-      return DependencyCycles.Edge(from: from, to: to, dependency: number)
+      return (from, to)
     }
-    let cycles = DependencyCycles(codebase: codebase, edges: edges, count: codebase.modules.count)
     let cut = DirectionToCut(codebase: codebase, cycles: cycles)
     // Two modules that know each other by contracts only are decoupled as they should be.
     return cycles.all.filter { cycle in cycle.contains { !codebase[$0.dependency.to].isContract } }.map { cycle in

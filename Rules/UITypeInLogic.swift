@@ -111,8 +111,8 @@ private struct UITypeCheck {
   }
 
   private func importedModules(in file: Int) -> [String] {
-    let outline = codebase.files[file].outline
-    return outline.imports.compactMap { $0.path.first.map { codebase.text(outline.paths[Int($0)]) } }
+    let unit = codebase.files[file]
+    return unit.outline.imports.compactMap { $0.path.first.map { codebase.text(unit.outline.paths[Int($0)]) } }
   }
 
   /// True for the receiver of a call that is reported as navigation: `UIApplication` of `UIApplication.shared.open`.

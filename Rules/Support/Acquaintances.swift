@@ -25,13 +25,13 @@ extension Codebase {
   var acquaintances: [Acquaintance] { derived { $0.collectAcquaintances() } }
 
   private func collectAcquaintances() -> [Acquaintance] {
-    let counting = dependencies.indices.filter { number in
-      !dependencies[number].isAssembly || isRuledBuilder(dependencies[number].from)
-    }
-    let numbers = counting.sorted(below: types.count) { dependencies[$0].to.offset }
-      .sorted(below: types.count) { dependencies[$0].from.offset }
-    let sorted = numbers.map { dependencies[$0] }
-    var pairs: [Range<Int>] = []
+    let counting = dependencies.indices.lazy.filter { number in
+      !self.dependencies[number].isAssembly || self.isRuledBuilder(self.dependencies[number].from)
+    }.map { Int32(truncatingIfNeeded: $0) }
+    let numbers = Array(counting).sorted(below: types.count) { dependencies[Int($0)].to.offset }
+      .sorted(below: types.count) { dependencies[Int($0)].from.offset }
+    let sorted = numbers.map { dependencies[Int($0)] }
+    var pairs: [Range<Int32>] = []
     var start = 0
     while start < sorted.count {
       let from = sorted[start].from
@@ -39,23 +39,26 @@ extension Codebase {
       if isProven(from) { addPairs(of: sorted, in: start..<end, to: &pairs) }
       start = end
     }
-    return pairs.sorted(below: dependencies.count) { numbers[$0.lowerBound] }.compactMap { pair in
-      let first = sorted[pair.lowerBound]
-      return role(of: first.from).map {
-        Acquaintance(component: .init(type: first.from, role: $0), named: first.to, dependencies: sorted[pair])
+    return pairs.sorted(below: dependencies.count) { Int(numbers[Int($0.lowerBound)]) }.compactMap { pair in
+      let stated = sorted[Int(pair.lowerBound)..<Int(pair.upperBound)]
+      let (from, to) = (sorted[stated.startIndex].from, sorted[stated.startIndex].to)
+      return role(of: from).map {
+        Acquaintance(component: .init(type: from, role: $0), named: to, dependencies: stated)
       }
     }
   }
 
   /// The ranges of what one type states, by the types that it names.
-  private func addPairs(of sorted: [Dependency], in range: Range<Int>, to pairs: inout [Range<Int>]) {
+  private func addPairs(of sorted: [Dependency], in range: Range<Int>, to pairs: inout [Range<Int32>]) {
     let from = sorted[range.lowerBound].from
     let supertypes = allSupertypes(of: from)
     var start = range.lowerBound
     while start < range.upperBound {
       let to = sorted[start].to
       let end = sorted[start..<range.upperBound].firstIndex { $0.to != to } ?? range.upperBound
-      if to != from, !supertypes.contains(to), !areNested(from, to) { pairs.append(start..<end) }
+      if to != from, !supertypes.contains(to), !areNested(from, to) {
+        pairs.append(Int32(truncatingIfNeeded: start)..<Int32(truncatingIfNeeded: end))
+      }
       start = end
     }
   }

@@ -42,11 +42,11 @@ extension Codebase {
 
   /// Where `class` stands behind the colon of a protocol.
   func classWord(of part: Part) -> Place? {
-    let outline = files[part.file].outline
+    let unit = files[part.file]
     for number in declaration(part).inherited {
-      let reference = outline.typeReferences[Int(number)]
-      guard let mention = reference.mentions.first.map({ outline.mentions[Int($0)] }),
-        outline.paths[Int(mention.path.lowerBound)] == .class
+      let reference = unit.outline.typeReferences[Int(number)]
+      guard let mention = reference.mentions.first.map({ unit.outline.mentions[Int($0)] }),
+        unit.outline.paths[Int(mention.path.lowerBound)] == .class
       else { continue }
       return Place(file: part.file, range: reference.range)
     }

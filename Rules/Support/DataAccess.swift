@@ -66,8 +66,8 @@ struct DataAccess {
   }
 
   private func imports(_ module: Name, in file: Int) -> Bool {
-    let outline = codebase.files[file].outline
-    return outline.imports.contains { $0.path.first.map { outline.paths[Int($0)] } == module }
+    let unit = codebase.files[file]
+    return unit.outline.imports.contains { $0.path.first.map { unit.outline.paths[Int($0)] } == module }
   }
 
   // MARK: Types in expressions
@@ -173,12 +173,12 @@ struct DataAccess {
   }
 
   private func declaredType(_ type: ID<TypeReference>, in file: Int) -> String? {
-    let outline = codebase.files[file].outline
+    let unit = codebase.files[file]
     guard let mention = codebase.outermostMention(of: type, in: file)?.mention, mention.position.isEmpty,
       mention.path.count == 1
     else { return nil }
-    let name = outline.paths[Int(mention.path.lowerBound)]
-    return isMeant(name, in: outline.typeReferences[type].scope, of: file) ? codebase.text(name) : nil
+    let name = unit.outline.paths[Int(mention.path.lowerBound)]
+    return isMeant(name, in: unit.outline.typeReferences[type].scope, of: file) ? codebase.text(name) : nil
   }
 
   /// `@Environment(\.managedObjectContext) var context`

@@ -9,15 +9,15 @@ struct DependencyCycles {
   }
 
   /// A dependency as an edge between two nodes. Of these there are many, so that they are three small numbers.
-  struct Edge {
-    fileprivate let from: Int32
-    fileprivate let to: Int32
+  private struct Edge {
+    let from: Int32
+    let to: Int32
     /// The index into `Codebase.dependencies`.
-    fileprivate let dependency: Int32
+    let dependency: Int32
 
-    init(from: Int, to: Int, dependency: Int) {
-      self.from = Int32(truncatingIfNeeded: from)
-      self.to = Int32(truncatingIfNeeded: to)
+    init(_ ends: (from: Int, to: Int), dependency: Int) {
+      from = Int32(truncatingIfNeeded: ends.from)
+      to = Int32(truncatingIfNeeded: ends.to)
       self.dependency = Int32(truncatingIfNeeded: dependency)
     }
   }
@@ -32,9 +32,12 @@ struct DependencyCycles {
   /// How many edges may be followed in search of the shortest cycles.
   private static let budget = 20_000_000
 
-  /// `edges` come in the order of their places, between nodes that are numbered from 0 up to `count`.
-  init(codebase: Codebase, edges: [Edge], count: Int) {
-    let edges = edges.sorted(below: count) { Int($0.to) }.sorted(below: count) { Int($0.from) }
+  /// - Parameter ends: The nodes that a dependency leads from and to, of those that are numbered from 0 up to `count`; nil
+  ///   where it counts for nothing.
+  init(codebase: Codebase, count: Int, ends: (Dependency) -> (from: Int, to: Int)?) {
+    let edges = codebase.dependencies.indices.compactMap { number in
+      ends(codebase.dependencies[number]).map { Edge($0, dependency: number) }
+    }.sorted(below: count) { Int($0.to) }.sorted(below: count) { Int($0.from) }
     self.codebase = codebase
     self.edges = edges
     let graph = DirectedGraph(count: count, sorted: edges.lazy.map { (Int($0.from), Int($0.to)) })

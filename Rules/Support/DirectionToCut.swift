@@ -1,4 +1,5 @@
 import Architecture
+import SwiftReading
 
 /// Says which direction of a cycle of modules is the one to cut, and what that takes.
 struct DirectionToCut {
@@ -103,16 +104,17 @@ struct DirectionToCut {
 extension Codebase {
   /// Pairs of modules of which the first names what the second is opened by, or a contract of that.
   fileprivate func openings() -> Set<[Int]> {
-    var opened: [TypeID: Int] = [:]
+    var opened = [Int](repeating: -1, count: types.count)
     for (module, door) in derived(ModuleDoor.all).enumerated() {
       guard let door else { continue }
       for type in [door.type] + allSupertypes(of: door.type) where self.module(of: type) == module {
-        opened[type] = module
+        opened[type.offset] = module
       }
     }
     return Set(
       dependencies.compactMap { dependency in
-        guard let to = opened[dependency.to], let from = module(of: dependency.from), from != to else { return nil }
+        let to = opened[dependency.to.offset]
+        guard to >= 0, let from = module(of: dependency.from), from != to else { return nil }
         return [from, to]
       })
   }

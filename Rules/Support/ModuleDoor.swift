@@ -49,9 +49,9 @@ struct ModuleDoor: Sendable {
   private static func isGivenScreen(
     _ function: FunctionDeclaration, in file: Int, of module: Int, _ codebase: Codebase
   ) -> Bool {
-    let outline = codebase.files[file].outline
+    let unit = codebase.files[file]
     return function.parameters.contains { number in
-      codebase.referredTypes(TypePlace(file: file, reference: outline.parameters[Int(number)].type)).contains {
+      codebase.referredTypes(TypePlace(file: file, reference: unit.outline.parameters[Int(number)].type)).contains {
         codebase.role(of: $0.type) == .view && codebase.module(of: $0.type) == module
       }
     }

@@ -62,13 +62,13 @@ struct OwnershipGraph: Sendable {
   }
 
   /// Calls `body` with the hops of which some loop is made: both ends hold each other, directly or through others. By the
-  /// places of their owners.
-  mutating func forEachHopInLoops(_ body: (Hop) -> Void) {
+  /// places of their owners, of which only those count that are asked for.
+  mutating func forEachHopInLoops(of isOwner: (TypeID) -> Bool = { _ in true }, _ body: (Hop) -> Void) {
     var circle = [Int](repeating: -1, count: nodes.count)
     for (number, component) in circles().enumerated() {
       for node in component { circle[node] = number }
     }
-    for node in nodes.indices where circle[node] >= 0 {
+    for node in nodes.indices where circle[node] >= 0 && isOwner(nodes[node]) {
       for (place, end) in ends[node].enumerated() where circle[node] == circle[end] { body(hops[node][place]) }
     }
   }

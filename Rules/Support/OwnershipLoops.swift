@@ -39,10 +39,8 @@ struct OwnershipLoops: Sendable {
 
   private mutating func findLoopsThroughViews() {
     var candidates: [Hop] = []
-    graph.forEachHopInLoops { hop in
-      guard codebase.role(of: hop.target) == .view else { return }
-      let owner = codebase.role(of: hop.owner)
-      if owner == .presenter || owner == .router { candidates.append(hop) }
+    graph.forEachHopInLoops(of: { codebase.role(of: $0) == .presenter || codebase.role(of: $0) == .router }) { hop in
+      if codebase.role(of: hop.target) == .view { candidates.append(hop) }
     }
     var loops: [[Hop]] = []
     for hop in candidates {

@@ -37,10 +37,12 @@ struct StrongHops {
   }
 
   private func hops(from owner: TypeID) -> [Hop] {
+    let supertypes = codebase.allSupertypes(of: owner)
     var hops: [Hop] = []
     for link in codebase.allLinks(of: owner) where link.strength == .strong && canReachAClass(link.target) {
       guard codebase.isEverSet(link.property, of: owner), !codebase.isCleared(link.property) else { continue }
-      for target in codebase.resolved(link, for: owner) where canBeHeld(target) && !isKin(owner, target) {
+      for target in codebase.resolved(link, for: owner) where canBeHeld(target) && target != owner {
+        if supertypes.contains(target) || codebase.allSupertypes(of: target).contains(owner) { continue }
         hops.append(Hop(owner: owner, link: link, target: target))
       }
     }
@@ -56,9 +58,5 @@ struct StrongHops {
 
   private func canReachAClass(_ type: TypeID) -> Bool {
     codebase[type].isClass || codebase[type].isContract || !codebase[type].isDeclared
-  }
-
-  private func isKin(_ left: TypeID, _ right: TypeID) -> Bool {
-    codebase.isSubtype(left, of: right) || codebase.isSubtype(right, of: left)
   }
 }

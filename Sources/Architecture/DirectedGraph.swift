@@ -1,8 +1,9 @@
 /// A directed graph over the nodes `0..<count`, with the algorithms that rules ask for. None of them recurses.
+@usableFromInline
 package struct DirectedGraph: Sendable {
   /// The successors of node `i` are `targets[starts[i]..<starts[i + 1]]`, sorted, each once.
-  fileprivate let starts: [Int]
-  fileprivate let targets: [Int32]
+  @usableFromInline let starts: [Int]
+  @usableFromInline let targets: [Int32]
 
   /// Edges may be given several times. The order of nodes decides between cycles that are otherwise equal.
   package init(count: Int, edges: [(Int, Int)]) {
@@ -10,6 +11,7 @@ package struct DirectedGraph: Sendable {
   }
 
   /// The same with edges that are sorted by where they begin, and then by where they end.
+  @inlinable
   package init(count: Int, sorted edges: some Collection<(Int, Int)>) {
     var starts = [Int](repeating: 0, count: count + 1)
     var targets: [Int32] = []

@@ -54,9 +54,9 @@ extension Codebase {
   /// owner.
   package func isEverSet(_ place: PropertyPlace, of owner: TypeID) -> Bool {
     let property = property(place)
-    guard wiring.isCreated(owner) else { return true }
     if property.isLet || property.modifiers.contains(.lazy) || wiring.assigned.contains(place) { return true }
     if wiring.assignedNames.contains(property.name) { return true }
+    guard wiring.isCreated(owner) else { return true }
     if attributeNames(property.attributes, in: place.file).contains("IBOutlet") { return true }
     guard property.hasInitializer else { return false }
     return !isNil(property.value, in: place.file)
