@@ -58,17 +58,20 @@ private struct NavigationCheck {
   let context: RuleContext
   private let exemptions: NavigationExemptions
   var codebase: Codebase { context.codebase }
+  /// By file, whether a move may stand in it.
+  private let mayMove: [Bool]
   /// By module, whether its screens have a router to go through.
   private let routed: [Bool]
 
   init(context: RuleContext) {
     self.context = context
     routed = context.codebase.routedModules
+    mayMove = context.codebase.derived(NamesOfMoves.init).files
     exemptions = NavigationExemptions(codebase: context.codebase) { context.flag("allow_alerts", in: $0) }
   }
 
   func findings(in file: Int) -> [Finding] {
-    guard codebase.typesInFile(file).contains(where: isJudged) else { return [] }
+    guard mayMove[file], codebase.typesInFile(file).contains(where: isJudged) else { return [] }
     let moves = ScreenMoves(codebase: codebase, file: file)
     guard !moves.all.isEmpty else { return [] }
     let found = moves.all.filter { move in

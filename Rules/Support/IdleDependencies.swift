@@ -29,11 +29,11 @@ extension Codebase {
 
   private func privateAccessor(around dependency: Dependency) -> PropertyDeclaration? {
     guard dependency.kind == .mentions else { return nil }
-    let outline = files[dependency.place.file].outline
-    let property = outline.properties.last {
+    let unit = files[dependency.place.file]
+    let property = unit.outline.properties.last {
       $0.range.start <= dependency.place.range.start && dependency.place.range.end <= $0.range.end
     }
-    return property.flatMap { $0.storage == .computed && isPrivate($0, in: outline) ? $0 : nil }
+    return property.flatMap { $0.storage == .computed && isPrivate($0, in: unit.outline) ? $0 : nil }
   }
 
   private func isPrivate(_ property: PropertyDeclaration, in outline: Outline) -> Bool {

@@ -255,14 +255,19 @@ extension Codebase {
     namesOfFiles = files.indices.map { number in
       found.removeAll(keepingCapacity: true)
       let (file, outline) = (Int32(truncatingIfNeeded: number), files[number].outline)
-      func note(_ name: Name) {
-        guard lastFile[Int(name.id)] != file else { return }
-        lastFile[Int(name.id)] = file
-        found.append(name)
-      }
       // Not all paths, since those of imports are among them.
-      for mention in outline.mentions { for place in mention.path { note(outline.paths[Int(place)]) } }
-      for step in outline.steps { note(step.name) }
+      for mention in outline.mentions {
+        for place in mention.path {
+          let name = outline.paths[Int(place)]
+          guard lastFile[Int(name.id)] != file else { continue }
+          lastFile[Int(name.id)] = file
+          found.append(name)
+        }
+      }
+      for step in outline.steps where lastFile[Int(step.name.id)] != file {
+        lastFile[Int(step.name.id)] = file
+        found.append(step.name)
+      }
       // Of just its size.
       return Array(found[...])
     }
