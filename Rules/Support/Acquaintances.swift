@@ -18,57 +18,80 @@ struct Acquaintance: Sendable {
   var echoes: [Dependency] = []
 }
 
-extension Codebase {
-  /// Whom the components know, outside of the code that puts modules together: one entry for each component and type,
-  /// sorted by the first place. What a component inherits, conforms to, or is nested with is part of itself.
-  /// A builder counts only where the configuration says whom it may know.
-  var acquaintances: [Acquaintance] { derived { $0.collectAcquaintances() } }
+/// Whom the components know, outside of the code that puts modules together: one entry for each component and type,
+/// sorted by the first place. What a component inherits, conforms to, or is nested with is part of itself.
+/// A builder counts only where the configuration says whom it may know.
+///
+/// Of a million, rules pick a few: what is kept of each is where it is stated, and the rest is told when it is looked at.
+struct Acquaintances: Sendable {
+  private let codebase: Codebase
+  /// Sorted by who states it and what it names, then by place.
+  private let stated: [Dependency]
+  private let pairs: [Range<Int32>]
 
-  private func collectAcquaintances() -> [Acquaintance] {
-    let counting = dependencies.indices.lazy.filter { number in
-      !self.dependencies[number].isAssembly || self.isRuledBuilder(self.dependencies[number].from)
-    }.map { Int32(truncatingIfNeeded: $0) }
-    let numbers = Array(counting).sorted(below: types.count) { dependencies[Int($0)].to.offset }
-      .sorted(below: types.count) { dependencies[Int($0)].from.offset }
-    let sorted = numbers.map { dependencies[Int($0)] }
-    var pairs: [Range<Int32>] = []
-    var start = 0
-    while start < sorted.count {
-      let from = sorted[start].from
-      let end = sorted[start...].firstIndex { $0.from != from } ?? sorted.count
-      if isProven(from) { addPairs(of: sorted, in: start..<end, to: &pairs) }
-      start = end
+  init(_ codebase: Codebase) {
+    self.codebase = codebase
+    let dependencies = codebase.dependencies
+    let counting = dependencies.indices.compactMap { number in
+      !dependencies[number].isAssembly || codebase.isRuledBuilder(dependencies[number].from)
+        ? Int32(truncatingIfNeeded: number) : nil
     }
-    return pairs.sorted(below: dependencies.count) { Int(numbers[Int($0.lowerBound)]) }.compactMap { pair in
-      let stated = sorted[Int(pair.lowerBound)..<Int(pair.upperBound)]
-      let (from, to) = (sorted[stated.startIndex].from, sorted[stated.startIndex].to)
-      return role(of: from).map {
-        Acquaintance(component: .init(type: from, role: $0), named: to, dependencies: stated)
-      }
+    let numbers = counting.sorted(below: codebase.types.count) { dependencies[Int($0)].to.offset }
+      .sorted(below: codebase.types.count) { dependencies[Int($0)].from.offset }
+    stated = numbers.map { dependencies[Int($0)] }
+    pairs = Self.pairs(of: stated, codebase).sorted(below: dependencies.count) { Int(numbers[Int($0.lowerBound)]) }
+  }
+
+  func picked(_ holds: (Acquaintance) -> Bool) -> [Acquaintance] {
+    pairs.compactMap { pair in
+      let dependencies = stated[Int(pair.lowerBound)..<Int(pair.upperBound)]
+      let first = stated[Int(pair.lowerBound)]
+      guard let role = codebase.role(of: first.from) else { return nil }
+      let acquaintance = Acquaintance(
+        component: .init(type: first.from, role: role), named: first.to, dependencies: dependencies)
+      return holds(acquaintance) ? acquaintance : nil
     }
   }
 
+  private static func pairs(of stated: [Dependency], _ codebase: Codebase) -> [Range<Int32>] {
+    var pairs: [Range<Int32>] = []
+    var start = 0
+    while start < stated.count {
+      let from = stated[start].from
+      let end = stated[start...].firstIndex { $0.from != from } ?? stated.count
+      if codebase.isProven(from) { addPairs(of: stated, in: start..<end, codebase, to: &pairs) }
+      start = end
+    }
+    return pairs
+  }
+
   /// The ranges of what one type states, by the types that it names.
-  private func addPairs(of sorted: [Dependency], in range: Range<Int>, to pairs: inout [Range<Int32>]) {
-    let from = sorted[range.lowerBound].from
-    let supertypes = allSupertypes(of: from)
+  private static func addPairs(
+    of stated: [Dependency], in range: Range<Int>, _ codebase: Codebase, to pairs: inout [Range<Int32>]
+  ) {
+    let from = stated[range.lowerBound].from
+    let supertypes = codebase.allSupertypes(of: from)
     var start = range.lowerBound
     while start < range.upperBound {
-      let to = sorted[start].to
-      let end = sorted[start..<range.upperBound].firstIndex { $0.to != to } ?? range.upperBound
-      if to != from, !supertypes.contains(to), !areNested(from, to) {
+      let to = stated[start].to
+      let end = stated[start..<range.upperBound].firstIndex { $0.to != to } ?? range.upperBound
+      if to != from, !supertypes.contains(to), !codebase.areNested(from, to) {
         pairs.append(Int32(truncatingIfNeeded: start)..<Int32(truncatingIfNeeded: end))
       }
       start = end
     }
   }
+}
 
-  private func isRuledBuilder(_ type: TypeID) -> Bool {
+extension Codebase {
+  var acquaintances: Acquaintances { derived(Acquaintances.init) }
+
+  fileprivate func isRuledBuilder(_ type: TypeID) -> Bool {
     role(of: type) == .builder && settings.dependencies.access(of: .builder, to: .builder) != nil
   }
 
   /// True for a component; a contract to which nothing conforms has its role by name alone.
-  private func isProven(_ type: TypeID) -> Bool {
+  fileprivate func isProven(_ type: TypeID) -> Bool {
     role(of: type) != nil && (!self[type].isContract || allSubtypes(of: type).contains(where: isConformer))
   }
 
@@ -105,11 +128,6 @@ extension Codebase {
 }
 
 extension [Acquaintance] {
-  /// Those for which it holds. `filter` takes each into its hands before it asks, and of a million few hold.
-  func picked(_ holds: (Acquaintance) -> Bool) -> [Acquaintance] {
-    indices.filter { holds(self[$0]) }.map { self[$0] }
-  }
-
   /// One fault is one finding: where a contract and its conformer name the same type, the conformer is to blame.
   func withoutEchoes(in codebase: Codebase) -> [Acquaintance] {
     let byNamed = Dictionary(grouping: indices) { self[$0].named }

@@ -39,7 +39,10 @@ struct OwnershipLoops: Sendable {
 
   private mutating func findLoopsThroughViews() {
     var candidates: [Hop] = []
-    graph.forEachHopInLoops(of: { codebase.role(of: $0) == .presenter || codebase.role(of: $0) == .router }) { hop in
+    func isFromLogic(_ owner: TypeID) -> Bool {
+      codebase.role(of: owner) == .presenter || codebase.role(of: owner) == .router
+    }
+    graph.forEachHopInLoops(of: isFromLogic) { hop in
       if codebase.role(of: hop.target) == .view { candidates.append(hop) }
     }
     var loops: [[Hop]] = []
