@@ -21,25 +21,19 @@ package struct GitBlobs: Sendable {
   }
 
   private mutating func read(_ blobs: [GitBlob], from repository: GitRepository) throws(GitFault) {
-    let filtered = try repository.filtered(blobs)
-    let plain = blobs.filter { !filtered.contains($0) }
-    for (blob, bytes) in zip(plain, try repository.objects(plain.map(\.id))) { contents[blob] = bytes }
-    for blob in filtered { contents[blob] = try repository.checkedOut(blob) }
+    let outputs = try repository.git([.contents(of: blobs.map(\.id)), .filters(of: blobs.map(\.path))])
+    let filtered = parseAttributes(outputs[1])
+    for (blob, bytes) in zip(blobs, parseObjects(outputs[0], count: blobs.count)) {
+      let isFiltered = filtered.contains(PathBytes(blob.path))
+      contents[blob] = isFiltered ? repository.checkedOut(blob) ?? bytes : bytes
+    }
   }
 }
 
 extension GitRepository {
-  /// Those whose files a program turns into something else before they are stored, as for LFS or encryption. Line ends
-  /// and the like do not matter to Swift.
-  fileprivate func filtered(_ blobs: [GitBlob]) throws(GitFault) -> Set<GitBlob> {
-    let input = lines(blobs.map(\.path), end: 0)
-    let paths = parseAttributes(try git(["check-attr", "-z", "--stdin", "filter"], input: input))
-    return paths.isEmpty ? [] : Set(blobs.filter { paths.contains(PathBytes($0.path)) })
-  }
-
-  /// A blob as it would be in the work tree, or as it is stored where that fails.
-  fileprivate func checkedOut(_ blob: GitBlob) throws(GitFault) -> [UInt8]? {
-    if let bytes = try? git(["cat-file", "--filters", "--path=\(blob.path)", blob.id]) { return bytes }
-    return try objects([blob.id])[0]
+  /// A blob as it would be in the work tree, nil where that fails. Asked for those whose files a program turns into
+  /// something else before they are stored, as for LFS or encryption. Line ends and the like do not matter to Swift.
+  fileprivate func checkedOut(_ blob: GitBlob) -> [UInt8]? {
+    try? git(["cat-file", "--filters", "--path=\(blob.path)", blob.id])
   }
 }

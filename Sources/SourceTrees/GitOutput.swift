@@ -11,6 +11,8 @@ struct GitEntry: Hashable {
   var path: String
   /// False when the path is not UTF-8, so that `path` is not quite it.
   var isPathValid = true
+  /// True when it is known that the work tree has the same there.
+  var isOnDisk = false
 
   /// True when it is a Swift file or may lead to some.
   var isSource: Bool { kind != .file || path.isSwiftFileName }
@@ -32,15 +34,18 @@ struct GitChange: Hashable {
   var letter: Character
   /// The kind on each side that has something there.
   var kinds: [GitEntry.Kind]
-  /// The hash of the second side; nil where it is not known without reading the file.
-  var newID: String?
+  /// What the first side has there.
+  var old: GitEntry?
+  /// What the second side has there; nil also where it is not known without reading the file.
+  var new: GitEntry?
 }
 
 /// The output of `ls-tree -r -z`: `MODE TYPE ID<tab>PATH<null>`.
 func parseTree(_ output: [UInt8]) -> [GitEntry] {
   records(output).compactMap { record in
-    guard let (fields, path) = header(record), fields.count == 3 else { return nil }
-    return entry(mode: fields[0], id: fields[2], path)
+    var fields = Fields(record)
+    guard let mode = fields.next(), fields.next() != nil, let id = fields.last() else { return nil }
+    return entry(mode: mode, id: id, fields.rest)
   }
 }
 
@@ -48,10 +53,12 @@ func parseTree(_ output: [UInt8]) -> [GitEntry] {
 /// unchanged, `S` one that is not checked out.
 func parseIndex(_ output: [UInt8]) -> [IndexEntry] {
   records(output).compactMap { record in
-    guard let (fields, path) = header(record), fields.count == 4, let stage = Int(fields[3]),
-      let entry = entry(mode: fields[1], id: fields[2], path)
+    var fields = Fields(record)
+    guard let tag = fields.next()?.first, let mode = fields.next(), let id = fields.next(),
+      let stage = fields.last()?.first, let entry = entry(mode: mode, id: id, fields.rest)
     else { return nil }
-    return IndexEntry(entry: entry, stage: stage, isUnwatched: fields[0] != "H" && fields[0] != "M")
+    let isWatched = tag == UInt8(ascii: "H") || tag == UInt8(ascii: "M")
+    return IndexEntry(entry: entry, stage: Int(stage) - Int(UInt8(ascii: "0")), isUnwatched: !isWatched)
   }
 }
 
@@ -59,19 +66,25 @@ func parseIndex(_ output: [UInt8]) -> [IndexEntry] {
 func parseChanges(_ output: [UInt8]) -> [GitChange] {
   let parts = records(output)
   return stride(from: 0, to: parts.count - 1, by: 2).compactMap { index in
-    let fields = text(parts[index]).split(separator: " ").map(String.init)
-    guard fields.count == 5, let letter = fields[4].first else { return nil }
-    let isKnown = !fields[3].utf8.allSatisfy { $0 == UInt8(ascii: "0") }
+    let fields = parts[index].dropFirst().split(separator: UInt8(ascii: " "))
+    guard fields.count == 5, let letter = text(fields[4]).first else { return nil }
+    let isKnown = !fields[3].allSatisfy { $0 == UInt8(ascii: "0") }
     return GitChange(
-      path: text(parts[index + 1]), letter: letter,
-      kinds: [fields[0].drop { $0 == ":" }, fields[1][...]].compactMap { kind(ofMode: String($0)) },
-      newID: isKnown ? fields[3] : nil)
+      path: text(parts[index + 1]), letter: letter, kinds: fields[..<2].compactMap(kind(ofMode:)),
+      old: entry(mode: fields[0], id: fields[2], parts[index + 1]),
+      new: isKnown ? entry(mode: fields[1], id: fields[3], parts[index + 1]) : nil)
   }
 }
 
 /// The output of `cat-file --batch`: `ID TYPE SIZE<newline>CONTENT<newline>`, or `ID missing<newline>`.
 ///
-/// - Returns: An element for every object, nil for one that is missing; less when the output breaks off.
+/// - Returns: An element for every object, nil for one that is missing, or is so because the output breaks off.
+func parseObjects(_ output: [UInt8], count: Int) -> [[UInt8]?] {
+  let objects = parseObjects(output)
+  return objects + [[UInt8]?](repeating: nil, count: max(0, count - objects.count))
+}
+
+/// The same, with less elements when the output breaks off.
 func parseObjects(_ output: [UInt8]) -> [[UInt8]?] {
   var objects: [[UInt8]?] = []
   var rest = output[...]
@@ -101,28 +114,52 @@ func parseAttributes(_ output: [UInt8]) -> Set<PathBytes> {
 /// Paths that each end in a null byte.
 func parsePaths(_ output: [UInt8]) -> Set<PathBytes> { Set(records(output).map { PathBytes(text($0)) }) }
 
-private func records(_ output: [UInt8]) -> [ArraySlice<UInt8>] { output.split(separator: 0) }
+private func records(_ output: [UInt8]) -> [ArraySlice<UInt8>] {
+  var records: [ArraySlice<UInt8>] = []
+  var rest = output[...]
+  while let end = rest.position(of: 0) {
+    if end > rest.startIndex { records.append(rest[..<end]) }
+    rest = rest[(end + 1)...]
+  }
+  if !rest.isEmpty { records.append(rest) }
+  return records
+}
 
 private func text(_ bytes: ArraySlice<UInt8>) -> String { String(decoding: bytes, as: UTF8.self) }
 
-/// What stands before the tab, and the path behind it.
-private func header(_ record: ArraySlice<UInt8>) -> (fields: [String], path: ArraySlice<UInt8>)? {
-  guard let tab = record.firstIndex(of: UInt8(ascii: "\t")) else { return nil }
-  return (record[..<tab].split(separator: UInt8(ascii: " ")).map(text), record[(tab + 1)...])
+/// The fields of a record, one after the other: without an array, since an index has tens of thousands of records.
+private struct Fields {
+  /// What is behind the field that was read last.
+  private(set) var rest: ArraySlice<UInt8>
+
+  init(_ record: ArraySlice<UInt8>) { rest = record }
+
+  /// The one that ends with a space.
+  mutating func next() -> ArraySlice<UInt8>? { field(before: UInt8(ascii: " ")) }
+
+  /// The one that ends with a tab, behind which stands the path.
+  mutating func last() -> ArraySlice<UInt8>? { field(before: UInt8(ascii: "\t")) }
+
+  private mutating func field(before separator: UInt8) -> ArraySlice<UInt8>? {
+    guard let end = rest.position(of: separator) else { return nil }
+    defer { rest = rest[(end + 1)...] }
+    return rest[..<end]
+  }
 }
 
-private func entry(mode: String, id: String, _ path: ArraySlice<UInt8>) -> GitEntry? {
+private func entry(mode: ArraySlice<UInt8>, id: ArraySlice<UInt8>, _ path: ArraySlice<UInt8>) -> GitEntry? {
   guard let kind = kind(ofMode: mode) else { return nil }
-  let name = text(path)
-  return GitEntry(kind: kind, id: id, path: name, isPathValid: name.utf8.elementsEqual(path))
+  let valid = String(validating: path, as: UTF8.self)
+  return GitEntry(kind: kind, id: text(id), path: valid ?? text(path), isPathValid: valid != nil)
 }
 
 /// Nil for no entry, and for a folder.
-private func kind(ofMode mode: String) -> GitEntry.Kind? {
-  switch mode {
-  case "100644", "100755", "100664": .file
-  case "120000": .link
-  case "160000": .submodule
+private func kind(ofMode mode: ArraySlice<UInt8>) -> GitEntry.Kind? {
+  // Octal digits.
+  switch mode.reduce(0, { ($0 &<< 3) | Int($1 & 7) }) {
+  case 0o100644, 0o100755, 0o100664: .file
+  case 0o120000: .link
+  case 0o160000: .submodule
   default: nil
   }
 }

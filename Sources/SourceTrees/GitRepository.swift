@@ -18,6 +18,17 @@ package struct GitBlob: Sendable, Hashable {
   package func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }
 
+/// A git command with its input.
+struct GitQuestion: Sendable {
+  let words: [String]
+  let input: [UInt8]
+
+  init(_ words: [String], input: [UInt8] = []) {
+    self.words = words
+    self.input = input
+  }
+}
+
 /// A git repository with its work tree. Git is run as a program; nothing of the repository is changed.
 package struct GitRepository: Sendable, Hashable {
   /// The top of the work tree: absolute, without links, without a slash at its end.
@@ -66,6 +77,16 @@ package struct GitRepository: Sendable, Hashable {
     return try Self.output(of: place + words, without: foreignVariables, input: input, statuses: statuses)
   }
 
+  /// The outputs of several commands that are run at once.
+  func git(_ questions: [GitQuestion]) throws(GitFault) -> [[UInt8]] {
+    let answers = concurrentMap(questions.count, jobs: questions.count) { number in
+      Result { () throws(GitFault) in try git(questions[number].words, input: questions[number].input) }
+    }
+    var outputs: [[UInt8]] = []
+    for answer in answers { outputs.append(try answer.get()) }
+    return outputs
+  }
+
   private static func output(
     of words: [String], without variables: [String] = [], input: [UInt8] = [], statuses: Set<Int32> = [0]
   ) throws(GitFault) -> [UInt8] {
@@ -93,12 +114,6 @@ package struct GitRepository: Sendable, Hashable {
   func tree(of revision: String) throws(GitFault) -> String {
     if let tree = try existingTree(of: revision) { return tree }
     throw GitFault(message: "`\(revision)` is no revision of \(top)\(try hint(for: revision))")
-  }
-
-  /// The same of what is checked out: nothing before the first commit.
-  func headTree() throws(GitFault) -> String {
-    if let tree = try existingTree(of: "HEAD") { return tree }
-    return Self.word(try git(["hash-object", "-t", "tree", "--stdin"]))
   }
 
   private func existingTree(of revision: String) throws(GitFault) -> String? {
@@ -136,22 +151,36 @@ package struct GitRepository: Sendable, Hashable {
   /// Where the work tree differs from a tree, or may do so.
   func changes(since tree: String) throws(GitFault) -> [GitChange] { try changes(["diff-index"], [tree]) }
 
-  /// Where the index differs from a tree.
-  func stagedChanges(since tree: String) throws(GitFault) -> [GitChange] {
-    try changes(["diff-index", "--cached"], [tree])
+  private func changes(_ command: [String], _ tree: [String]) throws(GitFault) -> [GitChange] {
+    parseChanges(try git(Self.changes(command, tree).words))
   }
 
-  /// Where the work tree differs from the index, or may do so.
-  func unstagedChanges() throws(GitFault) -> [GitChange] { try changes(["diff-files"], []) }
-
-  private func changes(_ command: [String], _ tree: [String]) throws(GitFault) -> [GitChange] {
+  private static func changes(_ command: [String], _ tree: [String] = []) -> GitQuestion {
     // What has changed within a submodule is found out there; whether another commit of it is staged counts.
     let submodules = "--ignore-submodules=" + (command.contains("--cached") ? "dirty" : "all")
-    return parseChanges(try git(command + ["--raw", "-z", "--no-abbrev", "--no-renames", submodules] + tree + ["--"]))
+    return GitQuestion(command + ["--raw", "-z", "--no-abbrev", "--no-renames", submodules] + tree + ["--"])
   }
 
-  func index() throws(GitFault) -> [IndexEntry] {
-    parseIndex(try git(["ls-files", "-v", "-s", "-z"]))
+  /// Where the index differs from what is checked out, which is nothing before the first commit.
+  func stagedChanges() throws(GitFault) -> [GitChange] {
+    let command = ["diff-index", "--cached"]
+    do throws(GitFault) {
+      return try changes(command, ["HEAD"])
+    } catch {
+      let head = try git(["rev-parse", "--verify", "--quiet", "HEAD"], statuses: [0, 1, 128])
+      guard head.isEmpty else { throw error }
+      return try changes(command, [Self.word(try git(["hash-object", "-t", "tree", "--stdin"]))])
+    }
+  }
+
+  func index() throws(GitFault) -> [IndexEntry] { parseIndex(try git(Self.indexEntries.words)) }
+
+  private static let indexEntries = GitQuestion(["ls-files", "-v", "-s", "-z"])
+
+  /// The index, and where the work tree differs from it, or may do so.
+  func indexBesideWorkTree() throws(GitFault) -> (index: [IndexEntry], unstaged: [GitChange]) {
+    let outputs = try git([Self.indexEntries, Self.changes(["diff-files"])])
+    return (parseIndex(outputs[0]), parseChanges(outputs[1]))
   }
 
   /// Those of the paths that `.gitignore` and its like name. None of them may lead through a link or into a submodule.
@@ -163,10 +192,17 @@ package struct GitRepository: Sendable, Hashable {
 
   /// The bytes of objects, nil for those that are missing.
   func objects(_ ids: [String]) throws(GitFault) -> [[UInt8]?] {
-    if ids.isEmpty { return [] }
-    let input = lines(ids, end: UInt8(ascii: "\n"))
-    let objects = parseObjects(try git(["cat-file", "--batch", "--buffer"], input: input))
-    return objects + [[UInt8]?](repeating: nil, count: max(0, ids.count - objects.count))
+    ids.isEmpty ? [] : parseObjects(try git([.contents(of: ids)])[0], count: ids.count)
+  }
+}
+
+extension GitQuestion {
+  static func contents(of ids: [String]) -> GitQuestion {
+    GitQuestion(["cat-file", "--batch", "--buffer"], input: lines(ids, end: UInt8(ascii: "\n")))
+  }
+
+  static func filters(of paths: [String]) -> GitQuestion {
+    GitQuestion(["check-attr", "-z", "--stdin", "filter"], input: lines(paths, end: 0))
   }
 }
 

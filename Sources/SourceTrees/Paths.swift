@@ -92,7 +92,14 @@ extension String {
   }
 
   func bytesEqual(_ other: String) -> Bool {
-    utf8.elementsEqual(other.utf8)
+    utf8.count == other.utf8.count && hasBytePrefix(other)
+  }
+
+  private func hasBytePrefix(_ prefix: String) -> Bool {
+    let isPrefix = utf8.withContiguousStorageIfAvailable { left in
+      prefix.utf8.withContiguousStorageIfAvailable { right in begins(left, with: right) }
+    }
+    return isPrefix.flatMap { $0 } ?? utf8.starts(with: prefix.utf8)
   }
 
   func hasByteSuffix(_ suffix: StaticString) -> Bool {
@@ -101,7 +108,7 @@ extension String {
 
   /// What follows `prefix`, or nil when this does not start with it.
   func droppingBytes(of prefix: String) -> String? {
-    guard utf8.starts(with: prefix.utf8) else { return nil }
+    guard hasBytePrefix(prefix) else { return nil }
     return String(self[utf8.index(startIndex, offsetBy: prefix.utf8.count)...])
   }
 

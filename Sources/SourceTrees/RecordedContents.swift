@@ -2,48 +2,61 @@
 struct RecordedContents: Sendable {
   private let repository: GitRepository
   private let workingDirectory: WorkingDirectory
-  /// By hash.
-  private var diskContents: [String: SourceContent] = [:]
+  private let top: String
+  /// The top as it is shown, empty for the working directory itself; nil where that is not around it.
+  private let shownTop: String?
+  /// By hash, of what the work tree does not have at the same path.
+  private var elsewhere: [String: SourceContent] = [:]
 
   init(of repository: GitRepository, workingDirectory: WorkingDirectory) {
     self.repository = repository
     self.workingDirectory = workingDirectory
+    top = repository.top.asFolder
+    shownTop = top.droppingBytes(of: workingDirectory.path.asFolder)
   }
 
-  /// Notes that the work tree has what is recorded.
-  mutating func noteOnDisk(_ entry: GitEntry) {
-    if entry.kind == .file { diskContents[entry.id] = onDisk(entry.path) }
+  /// Notes what the work tree has at other paths than those of `missing`, as after a move.
+  mutating func find(_ missing: some Sequence<GitEntry>, among entries: [GitEntry]) {
+    let ids = Set(missing.map(\.id))
+    if ids.isEmpty { return }
+    for entry in entries where entry.kind == .file && entry.isOnDisk && ids.contains(entry.id) {
+      elsewhere[entry.id] = onDisk(entry.path)
+    }
   }
 
   func onDisk(_ path: String) -> SourceContent {
-    .disk(path: workingDirectory.shown(repository.top.asFolder + path))
+    .disk(path: shownTop.map { $0 + path } ?? workingDirectory.shown(top + path))
   }
 
   func content(of entry: GitEntry) -> SourceContent {
-    diskContents[entry.id] ?? .git(GitBlob(repository: repository, id: entry.id, path: entry.path))
+    if entry.isOnDisk { return onDisk(entry.path) }
+    return elsewhere[entry.id] ?? .git(GitBlob(repository: repository, id: entry.id, path: entry.path))
   }
 
   /// What a tree has, given where the work tree differs from it. Files that are not checked out are left out, since the
   /// side of the work tree lacks them, too.
   func files(of entries: [GitEntry], changes: [GitChange]) throws(GitFault) -> [RecordedTree.File] {
-    var contents = self
     let isSparse = try repository.isSparse()
     let changed = Dictionary(changes.map { (PathBytes($0.path), $0) }) { first, _ in first }
-    let present = entries.filter { entry in
-      entry.isSource
-        && (!isSparse || changed[PathBytes(entry.path)]?.letter == "D" || isCheckedOut(entry))
+    var present: [GitEntry] = []
+    for var entry in entries where entry.isSource {
+      let change = changed[PathBytes(entry.path)]
+      guard !isSparse || change?.letter == "D" || isCheckedOut(entry) else { continue }
+      entry.isOnDisk = change == nil
+      present.append(entry)
     }
-    for entry in present where changed[PathBytes(entry.path)] == nil { contents.noteOnDisk(entry) }
-    for change in changes {
-      guard let id = change.newID, let kind = change.kinds.last else { continue }
-      let entry = GitEntry(kind: kind, id: id, path: change.path)
-      if !isSparse || isCheckedOut(entry) { contents.noteOnDisk(entry) }
+    var there = present
+    for var entry in changes.compactMap(\.new) where !isSparse || isCheckedOut(entry) {
+      entry.isOnDisk = true
+      there.append(entry)
     }
+    var contents = self
+    contents.find(present.filter { !$0.isOnDisk }, among: there)
     return try contents.files(of: present)
   }
 
   private func isCheckedOut(_ entry: GitEntry) -> Bool {
-    let path = repository.top.asFolder + entry.path
+    let path = top + entry.path
     return fileKind(at: path) != nil || isLink(path)
   }
 

@@ -151,10 +151,10 @@ package struct RecordedTree: Sendable {
   }
 
   /// Nil for a file that is not of this tree.
-  func content(of identity: FileIdentity) -> SourceContent? {
+  func content(of identity: FileIdentity) -> (path: String, content: SourceContent)? {
     guard identity.device == Self.device, let index = Int(exactly: identity.inode), files.indices.contains(index),
       case .content(let content) = files[index].kind
     else { return nil }
-    return content
+    return (files[index].path, content)
   }
 }

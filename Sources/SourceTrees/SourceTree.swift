@@ -6,16 +6,24 @@ package struct SourceFile: Sendable, Hashable {
   package var isExplicit: Bool
   /// Where git has it; nil for what is on the disk at `path`.
   var recorded: SourceContent?
+  /// By which path from the top of the work tree git has it, where it does.
+  var recordedPath: String?
 
   package init(path: String, isExplicit: Bool) { self.init(path: path, isExplicit: isExplicit, recorded: nil) }
 
-  init(path: String, isExplicit: Bool, recorded: SourceContent?) {
+  init(path: String, isExplicit: Bool, recorded: SourceContent?, recordedPath: String? = nil) {
     self.path = path
     self.isExplicit = isExplicit
     self.recorded = recorded
+    self.recordedPath = recordedPath
   }
 
   package var content: SourceContent { recorded ?? .disk(path: path) }
+
+  /// Whether both have the same path and the same place for their content.
+  func isTheSame(as other: SourceFile) -> Bool {
+    path.bytesEqual(other.path) && (recorded == other.recorded || content == other.content)
+  }
 
   /// The same file with other bytes than those on the disk.
   package func holding(_ bytes: [UInt8]) -> SourceFile {
@@ -94,10 +102,41 @@ package struct SourceTree: Sendable {
 
   package init() {}
 
+  /// The same files, with those contents replaced that are known by the paths by which git has them.
+  func replacingContents(_ content: (_ recordedPath: String) -> SourceContent?) -> SourceTree {
+    var tree = self
+    for index in files.indices {
+      guard let path = files[index].recordedPath, let content = content(path) else { continue }
+      tree.files[index].recorded = content
+    }
+    return tree
+  }
+
+  /// For each file, which of another tree holds the same, if any: that with the same path, or one that was moved.
+  package func counterparts(in other: SourceTree) -> [Int?] {
+    var counterparts = [Int?](repeating: nil, count: files.count)
+    var single: [SourceContent: Int] = [:]
+    var rest = other.files.indices
+    for index in files.indices {
+      while let next = rest.first, !files[index].path.bytesPrecede(other.files[next].path) {
+        rest.removeFirst()
+        if files[index].isTheSame(as: other.files[next]) {
+          counterparts[index] = next
+        } else {
+          single[other.files[next].content] = next
+        }
+      }
+    }
+    for next in rest { single[other.files[next].content] = next }
+    if single.isEmpty { return counterparts }
+    for index in files.indices where counterparts[index] == nil { counterparts[index] = single[files[index].content] }
+    return counterparts
+  }
+
   /// Whether nothing that is found in the one can be missing in the other.
   package func holdsTheSame(as other: SourceTree) -> Bool {
     problems == other.problems && files.count == other.files.count
-      && zip(files, other.files).allSatisfy { $0.path.bytesEqual($1.path) && $0.content == $1.content }
+      && files.indices.allSatisfy { files[$0].isTheSame(as: other.files[$0]) }
   }
 }
 

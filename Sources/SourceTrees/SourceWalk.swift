@@ -132,8 +132,9 @@ struct SourceWalk {
   }
 
   private mutating func insert(_ path: String, isExplicit: Bool, _ identity: FileIdentity) {
-    let recorded = files.recorded?.content(of: identity)
-    found.insert(SourceFile(path: path, isExplicit: isExplicit, recorded: recorded), identity)
+    var file = SourceFile(path: path, isExplicit: isExplicit)
+    if let recorded = files.recorded?.content(of: identity) { (file.recordedPath, file.recorded) = recorded }
+    found.insert(file, identity)
   }
 
   /// A name that is not text cannot be handed back to the system.

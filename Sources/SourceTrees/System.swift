@@ -141,6 +141,23 @@ func precedes(_ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBufferPointer<U
   return order == 0 ? left.count < right.count : order < 0
 }
 
+/// True when the bytes of `left` begin with those of `right`.
+func begins(_ left: UnsafeBufferPointer<UInt8>, with right: UnsafeBufferPointer<UInt8>) -> Bool {
+  guard left.count >= right.count else { return false }
+  guard let leftBase = left.baseAddress, let rightBase = right.baseAddress else { return true }
+  return memcmp(leftBase, rightBase, right.count) == 0
+}
+
+extension ArraySlice<UInt8> {
+  /// What `firstIndex(of:)` says, in a fraction of the time.
+  func position(of byte: UInt8) -> Int? {
+    withUnsafeBufferPointer { bytes in
+      guard let base = bytes.baseAddress, let found = memchr(base, Int32(byte), bytes.count) else { return nil }
+      return startIndex + (UnsafeRawPointer(found) - UnsafeRawPointer(base))
+    }
+  }
+}
+
 extension String {
   /// A path with a null byte would reach the system cut short.
   fileprivate var isWithoutNull: Bool { !utf8.contains(0) }

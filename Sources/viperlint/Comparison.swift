@@ -25,8 +25,9 @@ struct Comparison {
       let repository = try GitRepository(around: Self.folder(of: arguments.paths.first ?? "."))
       if let revision = arguments.since { return (repository, .workTree(since: revision)) }
       let configurations = [configurationFileName, arguments.config].compactMap(\.self)
-      guard try GitIndex.hasStagedSources(in: repository, or: configurations) else { return (repository, .same) }
-      return (repository, .index(try GitIndex(of: repository)))
+      let staged = try StagedChanges(in: repository)
+      guard staged.haveSources(or: configurations) else { return (repository, .same) }
+      return (repository, .index(try GitIndex(with: staged)))
     }
   }
 
@@ -58,20 +59,24 @@ struct Comparison {
   func trees(
     in paths: [String], excluding exclusions: Exclusions
   ) throws(UsageFault) -> (now: SourceTree, before: SourceTree) {
-    try Self.asking(arguments) { () throws(GitFault) in
+    @Sendable func search(_ recorded: RecordedTree? = nil, jobs: Int) -> SourceTree {
+      findSources(in: paths, excluding: exclusions, recorded: recorded, jobs: jobs)
+    }
+    let threads = arguments.threads
+    return try Self.asking(arguments) { () throws(GitFault) in
       switch sides {
       case .workTree(let revision):
-        let tree = findSources(in: paths, excluding: exclusions)
+        let tree = search(jobs: threads)
         if !tree.faults.isEmpty { return (tree, SourceTree()) }
-        let recorded = try repository.tree(of: revision, beside: tree)
-        return (tree, findSources(in: paths, excluding: exclusions, recorded: recorded))
+        return (tree, search(try repository.tree(of: revision, beside: tree), jobs: threads))
+      case .index(let index) where index.hasOtherContentsOnly:
+        let tree = search(try index.staged(), jobs: threads)
+        return (tree, index.committed(tree))
       case .index(let index):
-        let sides = onEachSide([index.staged, index.committed], threads: arguments.threads) { _, side, jobs in
-          Result { () throws(GitFault) in
-            findSources(in: paths, excluding: exclusions, recorded: try side(), jobs: jobs)
-          }
+        let trees = onEachSide([index.staged, index.committed], threads: threads) { _, side, jobs in
+          Result { () throws(GitFault) in search(try side(), jobs: jobs) }
         }
-        return (try sides[0].get(), try sides[1].get())
+        return (try trees[0].get(), try trees[1].get())
       case .same: return (SourceTree(), SourceTree())
       }
     }

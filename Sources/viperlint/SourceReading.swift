@@ -66,21 +66,18 @@ struct SourceReading: Sendable {
     return (try? Self.load(file.content, blobs, into: &buffer)) == nil ? nil : buffer
   }
 
-  /// Files with one content count as the first of them.
+  /// The files of all trees, those that hold the same as one of the first tree once.
   private static func distinctFiles(of trees: [SourceTree]) -> ([SourceFile], [[Int]]) {
-    let first = trees.first?.files ?? []
-    guard trees.count > 1 else { return (first, [Array(first.indices)]) }
-    var files: [SourceFile] = []
-    var known: [SourceContent: Int] = [:]
-    let numbers = trees.map { tree in
-      tree.files.map { file in
-        if let number = known[file.content] { return number }
-        known[file.content] = files.count
+    guard let first = trees.first else { return ([], []) }
+    var files = first.files
+    let others = trees.dropFirst().map { tree in
+      zip(tree.files, tree.counterparts(in: first)).map { file, counterpart in
+        if let counterpart { return counterpart }
         files.append(file)
         return files.count - 1
       }
     }
-    return (files, numbers)
+    return (files, [Array(first.files.indices)] + others)
   }
 
   // MARK: Reading

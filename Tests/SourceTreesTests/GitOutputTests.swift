@@ -45,12 +45,15 @@ import Testing
       :100644 100644 \(Self.a) \(Self.none) M|A :.swift|:000000 120000 \(Self.none) \(Self.a) A|link|\
       :100644 000000 \(Self.a) \(Self.none) D|D|:160000 160000 \(Self.a) \(Self.a) M|Inner|
       """
+    let link = GitEntry(kind: .link, id: Self.a, path: "link")
+    let inner = GitEntry(kind: .submodule, id: Self.a, path: "Inner")
+    func file(_ path: String) -> GitEntry { GitEntry(kind: .file, id: Self.a, path: path) }
     #expect(
       parseChanges(bytes(output)) == [
-        GitChange(path: "A :.swift", letter: "M", kinds: [.file, .file], newID: nil),
-        GitChange(path: "link", letter: "A", kinds: [.link], newID: Self.a),
-        GitChange(path: "D", letter: "D", kinds: [.file], newID: nil),
-        GitChange(path: "Inner", letter: "M", kinds: [.submodule, .submodule], newID: Self.a),
+        GitChange(path: "A :.swift", letter: "M", kinds: [.file, .file], old: file("A :.swift")),
+        GitChange(path: "link", letter: "A", kinds: [.link], new: link),
+        GitChange(path: "D", letter: "D", kinds: [.file], old: file("D")),
+        GitChange(path: "Inner", letter: "M", kinds: [.submodule, .submodule], old: inner, new: inner),
       ])
   }
 
@@ -60,6 +63,10 @@ import Testing
     ("x blob 4\nabc", []), ("x blob 3\nabc", []), ("x blob -1\nabc\n", [nil, nil]),
     ("x blob 99999999999999999999\n", [nil]),
   ]
+
+  @Test func objectsBehindABreakAreMissing() {
+    #expect(parseObjects(bytes("x blob 3\nabc\ny blob 4\nabc"), count: 3) == [Array("abc".utf8), nil, nil])
+  }
 
   @Test(arguments: objects)
   func contentsOfObjects(output: String, contents: [String?]) {

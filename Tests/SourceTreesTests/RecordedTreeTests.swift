@@ -93,4 +93,18 @@ import Testing
       in: ["."], recorded: RecordedTree(top: folder.path, files: [file]), workingDirectory: folder.asWorkingDirectory)
     #expect(tree.problems == [PathProblem(path: "a/\u{FFFD}.swift", reason: "the name is not valid UTF-8")])
   }
+
+  /// What holds the same in two trees: by the path where it is the same, or else by the place of the content.
+  @Test func counterparts() {
+    func tree(_ files: [(path: String, place: String)]) -> SourceTree {
+      var tree = SourceTree()
+      tree.files = files.map { SourceFile(path: $0.path, isExplicit: false, recorded: .disk(path: $0.place)) }
+      return tree
+    }
+    let now = tree([("a", "a"), ("b", "b2"), ("c", "c"), ("e", "e"), ("f", "f")])
+    let before = tree([("a", "a"), ("b", "b1"), ("c", "c"), ("d", "f"), ("e", "g"), ("h", "b2")])
+    #expect(before.counterparts(in: now) == [0, nil, 2, 4, nil, 1])
+    #expect(now.counterparts(in: now) == [0, 1, 2, 3, 4])
+    #expect(SourceTree().counterparts(in: now) == [] && now.counterparts(in: SourceTree()).allSatisfy { $0 == nil })
+  }
 }
