@@ -25,8 +25,13 @@ package struct Linter: Sendable {
   /// What the rules find, less what the code suppresses. Files that a program wrote are read for the graph and not
   /// reported.
   ///
-  /// - Parameter jobs: How many rules run at once; the result does not depend on it.
-  package func lint(_ codebase: Codebase, unreadable: [UnreadableFile] = [], jobs: Int = 1) -> LintResult {
+  /// - Parameters:
+  ///   - wanted: The rules whose findings are asked for, where it is not all; there may be findings of others.
+  ///   - jobs: How many rules run at once; the result does not depend on it.
+  package func lint(
+    _ codebase: Codebase, unreadable: [UnreadableFile] = [], for wanted: Set<String>? = nil, jobs: Int = 1
+  ) -> LintResult {
+    let activeRules = rules(for: wanted)
     let ids = rules.filter(\.isOfCodebase).map(\.id)
     let known = SuppressibleRules(ids: ids, unsuppressible: Set(rules.map(\.id)).subtracting(ids))
     var run = LintRun(
@@ -47,6 +52,13 @@ package struct Linter: Sendable {
       }
     }
     return LintResult(diagnostics: run.diagnostics.sorted(), suppressed: run.suppressed)
+  }
+
+  /// The rules that run where the findings of some are asked for: all where one of them looks at what the others do.
+  private func rules(for wanted: Set<String>?) -> [Rule] {
+    guard let wanted else { return activeRules }
+    let asked = activeRules.filter { wanted.contains($0.id) }
+    return asked.contains(where: \.isOfSuppressions) ? activeRules : asked
   }
 }
 

@@ -99,6 +99,11 @@ extension Rule {
   package var isOfCodebase: Bool {
     if case .codebase = check { true } else { false }
   }
+
+  /// Whether it looks at what the findings of all others have left of the suppressions.
+  var isOfSuppressions: Bool {
+    if case .suppressions = check { true } else { false }
+  }
 }
 
 /// A setting of one rule.

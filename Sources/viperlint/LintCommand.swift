@@ -19,9 +19,9 @@ struct LintCommand {
     let progress = Progress(isShown: arguments.showsProgress)
     defer { progress.end() }
     let session = try Session(arguments, comparison: comparison, progress: progress)
-    // What was read is not freed: the end of the process is quicker at that.
-    defer { keepToTheEnd(session.reading.codebase) }
     let pass = try LintPass(arguments, session, comparison: comparison, progress: progress)
+    // What was read is not freed: the end of the process is quicker at that.
+    defer { keepToTheEnd((session, pass)) }
     var (found, reading) = (LintPass.Findings(), session.reading)
     let linting = clock.measure { found = pass.run(reading, comparedWith: session.earlier) }
     var outcome: Fixing.Outcome?

@@ -45,18 +45,14 @@ struct LintPass {
     var fixes: [Fix] { new.compactMap(\.fix).filter(\.isSafe) }
   }
 
-  /// - Parameter earlier: What the findings are compared with, where that is something else.
-  func run(_ reading: CodebaseReading, comparedWith earlier: CodebaseReading? = nil) -> Findings {
+  /// - Parameter earlier: Gives what the findings are compared with, where that is something else.
+  func run(_ reading: CodebaseReading, comparedWith earlier: (() -> CodebaseReading)? = nil) -> Findings {
     progress.enter("checking rules")
-    let sides = [reading] + (earlier.map { [$0] } ?? [])
-    let results = onEachSide(sides, threads: threads) { _, side, jobs in
-      linter.lint(side.codebase, unreadable: side.unreadable, jobs: jobs)
-    }
-    let all = results.first ?? LintResult()
+    let all = linter.lint(reading.codebase, unreadable: reading.unreadable, jobs: threads)
     let compared = baseline?.compare(all.diagnostics) ?? Baseline.Comparison(new: all.diagnostics)
-    let previous = results.last?.diagnostics ?? []
     var found = Findings(all: all, new: compared.new, known: compared.known)
     if let comparison {
+      let previous = earlier.map { findings(in: $0, like: compared.new) } ?? all.diagnostics
       found.new = comparison.new(among: all.diagnostics, since: previous, beside: baseline)
       found.before = [comparison.note(onEarlier: compared.new.count - found.new.count)]
     }
@@ -66,6 +62,14 @@ struct LintPass {
       found.gone = knownFindings?.notes(on: compared.gone, after: linter, reading.codebase) ?? []
     }
     return found
+  }
+
+  /// What the rules of some findings find on another side. Whether a finding was there hangs on no other rule.
+  private func findings(in side: () -> CodebaseReading, like diagnostics: [Diagnostic]) -> [Diagnostic] {
+    let rules = Set(diagnostics.map(\.rule))
+    if rules.isEmpty { return [] }
+    let reading = side()
+    return linter.lint(reading.codebase, unreadable: reading.unreadable, for: rules, jobs: threads).diagnostics
   }
 
   var activeRules: [String] { linter.activeRules.map(\.id) }

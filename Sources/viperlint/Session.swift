@@ -8,8 +8,8 @@ import SourceTrees
 struct Session {
   let configuration: Configuration
   let reading: CodebaseReading
-  /// What the findings are to be compared with, where that is something else.
-  let earlier: CodebaseReading?
+  /// Gives what the findings are to be compared with, where that is something else.
+  let earlier: (() -> CodebaseReading)?
   private(set) var sources: SourceReading
   /// The file whose findings are asked for, where an editor asks.
   let editedFile: EditedFile?
@@ -52,12 +52,7 @@ struct Session {
     sources = try SourceReading(
       all, jobs: arguments.threads, keepsContents: arguments.fix || arguments.diff, progress: progress)
     progress.enter("resolving names")
-    let (read, settings) = (sources, configuration.architecture)
-    let readings = onEachSide(all, threads: arguments.threads) { number, tree, jobs in
-      CodebaseReading(
-        files: read.files(ofTree: number), problems: tree.problems, names: read.names, settings: settings, jobs: jobs)
-    }
-    (reading, earlier) = (readings[0], readings.dropFirst().first)
+    (reading, earlier) = Self.build(all, sources, arguments, configuration)
     sources.forgetOutlines()
     isOneFile = Self.isOneFile(arguments, tree)
     if isLeftOut, let editedFile {
@@ -65,6 +60,25 @@ struct Session {
     } else {
       notes = Self.notes(on: arguments, configuration, tree) + Self.notes(on: reading.codebase)
     }
+  }
+
+  /// Builds the code base of the first tree. That of the other is built at the same time, which takes little longer, or
+  /// where findings are known only when it is asked for: as a rule no finding is left then to be compared.
+  private static func build(
+    _ trees: [SourceTree], _ sources: SourceReading, _ arguments: Arguments, _ configuration: Configuration
+  ) -> (CodebaseReading, earlier: (() -> CodebaseReading)?) {
+    let threads = arguments.threads
+    let build = { @Sendable (number: Int, jobs: Int) in
+      CodebaseReading(
+        files: sources.files(ofTree: number), problems: trees[number].problems, names: sources.names,
+        settings: configuration.architecture, jobs: jobs)
+    }
+    if trees.count == 1 { return (build(0, threads), nil) }
+    if threads == 1 || KnownFindings(arguments, configuration) != nil {
+      return (build(0, threads), { build(1, threads) })
+    }
+    let readings = onEachSide(trees, threads: threads) { number, _, jobs in build(number, jobs) }
+    return (readings[0], { readings[1] })
   }
 
   /// Reads the same files again.
@@ -175,5 +189,10 @@ extension Arguments {
   }
 }
 
-/// Keeps an object as long as the process.
-func keepToTheEnd(_ object: AnyObject) { _ = Unmanaged.passRetained(object) }
+/// Keeps a value as long as the process.
+func keepToTheEnd(_ value: Any) { _ = Unmanaged.passRetained(Kept(value)) }
+
+private final class Kept {
+  private let value: Any
+  init(_ value: Any) { self.value = value }
+}
