@@ -33,8 +33,6 @@ package final class Codebase: @unchecked Sendable {
   @exclusivity(unchecked) var typesOfFiles: [[TypeID]] = []
   /// The nominal type of every declaration, by file and declaration; none for aliases and associated types.
   @exclusivity(unchecked) var typesOfDeclarations: [[TypeID]] = []
-  /// The names that stand in each file as part of a type or of an expression, each once.
-  @exclusivity(unchecked) var namesOfFiles: [[Name]] = []
   @exclusivity(unchecked) var lookup = TypeLookup()
   /// All supertypes of every type, nearest first.
   @exclusivity(unchecked) var supertypeClosures: [[TypeID]] = []
@@ -228,7 +226,7 @@ extension Codebase {
 extension Codebase {
   /// For every file, whether one of the names stands in it as part of a type or of an expression.
   package func filesNaming(_ names: NameSet) -> [Bool] {
-    namesOfFiles.map { !names.isEmpty && $0.contains(where: names.contains) }
+    files.map { !names.isEmpty && $0.outline.names.contains(where: names.contains) }
   }
 
   /// The types that have a declaration or an extension in the file, each once.
@@ -244,32 +242,5 @@ extension Codebase {
       (outline.parameters[Int(number)].label.map(text) ?? "_") + ":"
     }
     return "\(text(function.name))(\(labels.joined()))"
-  }
-}
-
-extension Codebase {
-  func findNamesOfFiles() {
-    // The last file in which each name was seen.
-    var lastFile = [Int32](repeating: -1, count: names.count)
-    var found: [Name] = []
-    namesOfFiles = files.indices.map { number in
-      found.removeAll(keepingCapacity: true)
-      let (file, outline) = (Int32(truncatingIfNeeded: number), files[number].outline)
-      // Not all paths, since those of imports are among them.
-      for mention in outline.mentions {
-        for place in mention.path {
-          let name = outline.paths[Int(place)]
-          guard lastFile[Int(name.id)] != file else { continue }
-          lastFile[Int(name.id)] = file
-          found.append(name)
-        }
-      }
-      for step in outline.steps where lastFile[Int(step.name.id)] != file {
-        lastFile[Int(step.name.id)] = file
-        found.append(step.name)
-      }
-      // Of just its size.
-      return Array(found[...])
-    }
   }
 }

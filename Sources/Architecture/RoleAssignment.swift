@@ -2,8 +2,7 @@ import SourceTrees
 import SwiftReading
 
 extension CodebaseBuilder {
-  /// Gives types their modules and roles: names claim, the code around them has to agree. Beside it the names of files
-  /// are found, which do not hang on it.
+  /// Gives types their modules and roles: names claim, the code around them has to agree.
   func assignModulesAndRoles() {
     codebase.claims = concurrentMap(codebase.types.count, jobs: jobs) { [codebase] number in
       let type = codebase.types[number]
@@ -11,12 +10,8 @@ extension CodebaseBuilder {
       let name = codebase.names.utf8(of: type.name)
       return RoleClaim(utf8: name.span, isContract: type.isContract)
     }
-    together(jobs: jobs) { [codebase, jobs] in
-      var assignment = RoleAssignment(codebase: codebase, jobs: jobs)
-      assignment.run()
-    } _: { [codebase] in
-      codebase.findNamesOfFiles()
-    }
+    var assignment = RoleAssignment(codebase: codebase, jobs: jobs)
+    assignment.run()
     codebase.assignStyles(jobs: jobs)
   }
 }

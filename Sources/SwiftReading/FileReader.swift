@@ -6,6 +6,7 @@ package struct FileReader: ~Copyable {
   private var text = TokenizedText()
   private var parts = OutlineParts()
   private var stacks = ReaderStacks()
+  private var namesInUse = NamesInUse()
 
   package init() {}
 
@@ -27,8 +28,9 @@ package struct FileReader: ~Copyable {
       openParameters: reader.openParameters, typeContexts: reader.typeContexts)
     text = TokenizedText(tokens: reader.tokens, lineStarts: reader.lineStarts, codeLines: reader.codeLineTokens)
     let lineStarts = LineStarts(text.lineStarts)
+    namesInUse.find(in: parts, of: names.count)
     return parts.outline(
-      lineStarts: lineStarts, codeLines: codeLines, directives: directives,
+      names: namesInUse.names, lineStarts: lineStarts, codeLines: codeLines, directives: directives,
       hasWindowsLineEnds: bytes.hasWindowsLineEnds(firstLineEndingAt: lineStarts.dropFirst().first),
       isGenerated: isGenerated, isText: isText(bytes))
   }

@@ -78,6 +78,8 @@ package struct Outline: Sendable {
   package internal(set) var mentions: [TypeMention] = []
   /// The components of all dotted names, one name after the other.
   package internal(set) var paths: [Name] = []
+  /// The names that stand in types and in expressions, each once; what only an import names is not among them.
+  package internal(set) var names: [Name] = []
   @usableFromInline package internal(set) var steps: [ExpressionStep] = []
   package internal(set) var calls: [Call] = []
   package internal(set) var arguments: [Argument] = []

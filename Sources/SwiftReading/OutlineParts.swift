@@ -40,7 +40,7 @@ struct OutlineParts: ~Copyable {
 
   /// What was read, in arrays of just its size. All is given at once: an outline that is changed afterwards is copied.
   func outline(
-    lineStarts: LineStarts, codeLines: Int, directives: [CommentDirective], hasWindowsLineEnds: Bool,
+    names: borrowing UniqueArray<Name>, lineStarts: LineStarts, codeLines: Int, directives: [CommentDirective], hasWindowsLineEnds: Bool,
     isGenerated: Bool, isText: Bool
   ) -> Outline {
     Outline(
@@ -57,6 +57,7 @@ struct OutlineParts: ~Copyable {
       typeReferences: typeReferences.copy(),
       mentions: mentions.copy(),
       paths: paths.copy(),
+      names: names.copy(),
       steps: steps.copy(),
       calls: calls.copy(),
       arguments: arguments.copy(),

@@ -3,6 +3,7 @@ extension Outline {
   package mutating func renumber(_ numbers: [Name]) {
     func new(_ name: Name) -> Name { numbers[Int(name.id)] }
     for index in paths.indices { paths[index] = new(paths[index]) }
+    for index in names.indices { names[index] = new(names[index]) }
     for index in attributes.indices { attributes[index].keyPath = attributes[index].keyPath.map(new) }
     for index in types.indices { types[index].name = new(types[index].name) }
     for index in genericParameters.indices { genericParameters[index].name = new(genericParameters[index].name) }
