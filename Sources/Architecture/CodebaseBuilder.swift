@@ -22,7 +22,6 @@ package struct CodebaseBuilder {
     builder.collectMembersAndLinkSupertypes()
     builder.codebase.closeInheritance(jobs: jobs)
     builder.codebase.findScreenBases()
-    builder.resolveWrittenTypes()
     builder.collectUserInterfaceMembers()
     builder.assignModulesAndRoles()
     builder.followWiring()

@@ -1,5 +1,6 @@
 import SourceTrees
 import SwiftReading
+import Synchronization
 
 extension CodebaseBuilder {
   /// Gives types their modules and roles: names claim, the code around them has to agree.
@@ -10,8 +11,11 @@ extension CodebaseBuilder {
       let name = codebase.names.utf8(of: type.name)
       return RoleClaim(utf8: name.span, isContract: type.isContract)
     }
-    var assignment = RoleAssignment(codebase: codebase, jobs: jobs)
-    assignment.run()
+    let assignment = Mutex(RoleAssignment(codebase: codebase, jobs: jobs))
+    resolveWrittenTypes {
+      assignment.withLock { $0.groupModules() }
+    }
+    assignment.withLock { $0.assignRoles() }
     codebase.assignStyles(jobs: jobs)
   }
 }
@@ -44,9 +48,13 @@ struct RoleAssignment: Sendable {
     otherRouters = NameSet(RoleEvidence.otherRouters, in: codebase.names)
   }
 
-  mutating func run() {
+  /// Finds the modules that names and folders make; what written types stand for need not be known.
+  mutating func groupModules() {
     collectClaims()
-    groupModules()
+    groupClaimants()
+  }
+
+  mutating func assignRoles() {
     findClaimedRoles()
     dropWhatRestsOnNothing()
     keepProvenModules()
@@ -88,7 +96,7 @@ struct RoleAssignment: Sendable {
 
   // MARK: Modules
 
-  private mutating func groupModules() {
+  private mutating func groupClaimants() {
     let claimants = claims.numbers.compactMap(claimant)
     var all = ModuleGrouper(grouping: codebase.settings.grouping).groups(of: claimants)
     adoptImplementations(of: claimants, into: &all)

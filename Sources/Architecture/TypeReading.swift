@@ -77,8 +77,9 @@ struct ResolvedTypes: Sendable {
 }
 
 extension CodebaseBuilder {
-  func resolveWrittenTypes() {
-    codebase.resolvedTypes = concurrentMap(codebase.files.count, jobs: jobs) { [codebase] file in
+  /// - Parameter work: What hangs on no written type.
+  func resolveWrittenTypes(beside work: @Sendable () -> Void) {
+    codebase.resolvedTypes = concurrentMap(codebase.files.count, jobs: jobs, beside: work) { [codebase] file in
       ResolvedTypes(of: file, in: codebase)
     }
   }

@@ -3,17 +3,26 @@ import Synchronization
 
 /// The results of `transform` for the numbers from 0 up to `count`, in their order, whoever computed them.
 ///
-/// - Parameter jobs: How many threads work on them, at most.
+/// - Parameters:
+///   - jobs: How many threads work on them, at most.
+///   - work: What is done beside it, on one thread, and is begun first.
 @inlinable
 package func concurrentMap<Value: Sendable>(
-  _ count: Int, jobs: Int, _ transform: @Sendable (Int) -> Value
+  _ count: Int, jobs: Int, beside work: @Sendable () -> Void = {}, _ transform: @Sendable (Int) -> Value
 ) -> [Value] {
-  guard jobs > 1, count > 1 else { return (0..<count).map(transform) }
+  guard jobs > 1, count > 1 else {
+    work()
+    return (0..<count).map(transform)
+  }
   return [Value](unsafeUninitializedCapacity: count) { buffer, initializedCount in
     // Every number is in one range and no other, so that each element is written once, and by one thread alone.
     nonisolated(unsafe) let elements = buffer
-    inConcurrentRanges(count, jobs: jobs) { range in
-      for number in range { elements.initializeElement(at: number, to: transform(number)) }
+    // Number 0 is the work.
+    inConcurrentRanges(count + 1, jobs: jobs) { range in
+      if range.lowerBound == 0 { work() }
+      for number in max(1, range.lowerBound)..<range.upperBound {
+        elements.initializeElement(at: number - 1, to: transform(number - 1))
+      }
     }
     initializedCount = count
   }

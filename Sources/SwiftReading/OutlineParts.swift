@@ -40,8 +40,8 @@ struct OutlineParts: ~Copyable {
 
   /// What was read, in arrays of just its size. All is given at once: an outline that is changed afterwards is copied.
   func outline(
-    names: borrowing UniqueArray<Name>, lineStarts: LineStarts, codeLines: Int, directives: [CommentDirective], hasWindowsLineEnds: Bool,
-    isGenerated: Bool, isText: Bool
+    names: borrowing UniqueArray<Name>, lineStarts: LineStarts, codeLines: Int, directives: [CommentDirective],
+    hasWindowsLineEnds: Bool, isGenerated: Bool, isText: Bool
   ) -> Outline {
     Outline(
       imports: imports.copy(),
