@@ -12,12 +12,12 @@ extension Codebase {
   func closeInheritance(jobs: Int) {
     supertypeClosures = concurrentMap(types.count, jobs: jobs) { number in
       closure(from: TypeID(number)) { type, add in
-        for supertype in types[type.offset].supertypes { add(supertype.type) }
+        for index in types[type.offset].supertypes.indices { add(types[type.offset].supertypes[index].type) }
       }
     }
     subtypeClosures = concurrentMap(types.count, jobs: jobs) { number in
       closure(from: TypeID(number)) { type, add in
-        for subtype in types[type.offset].subtypes { add(subtype) }
+        for index in types[type.offset].subtypes.indices { add(types[type.offset].subtypes[index]) }
       }
     }
   }

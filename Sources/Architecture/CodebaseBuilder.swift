@@ -6,18 +6,16 @@ import Synchronization
 package struct CodebaseBuilder {
   let codebase: Codebase
   let jobs: Int
-  /// Extensions whose type is not known yet, and what is declared in them.
-  private var waiting: [Part] = []
 
   /// - Parameter jobs: How many threads work on it; the result does not depend on it.
   package static func build(
     files: [CodebaseFile], names: NameTable, settings: ArchitectureSettings, jobs: Int = 1
   ) -> Codebase {
     let sorted = files.sorted { $0.path.bytesPrecede($1.path) }
-    var builder = CodebaseBuilder(
+    let builder = CodebaseBuilder(
       codebase: Codebase(files: sorted, names: names, settings: settings, jobs: jobs), jobs: jobs)
-    builder.noteNamesAndDeclareTypes()
-    builder.mergeExtensions()
+    let waiting = builder.noteNamesAndDeclareTypes()
+    builder.mergeExtensionsAndReadClaims(waiting)
     builder.collectTypesOfFiles()
     builder.collectMembersAndLinkSupertypes()
     builder.codebase.closeInheritance(jobs: jobs)
@@ -53,7 +51,8 @@ package struct CodebaseBuilder {
     (codebase.reachOfTypeNames, codebase.isMemberName) = (reach, isMemberName)
   }
 
-  private mutating func noteNamesAndDeclareTypes() {
+  /// - Returns: Extensions whose type is not known yet, and what is declared in them.
+  private func noteNamesAndDeclareTypes() -> [Part] {
     let undeclared = Mutex<[Part]>([])
     together(jobs: jobs) { [self] in
       noteNames()
@@ -61,7 +60,7 @@ package struct CodebaseBuilder {
       let waiting = declareTypes()
       undeclared.withLock { $0 = waiting }
     }
-    waiting = undeclared.withLock { $0 }
+    return undeclared.withLock { $0 }
   }
 
   /// Adds every type that is not declared inside an extension; those wait until the extension is resolved.
@@ -131,20 +130,30 @@ package struct CodebaseBuilder {
     if !owner.isLocal { codebase.lookup.add(id, named: name, in: owner.type) }
   }
 
+  /// What a name claims does not hang on the extensions of its type. Types that are added later have no claims yet.
+  private func mergeExtensionsAndReadClaims(_ waiting: [Part]) {
+    let types = codebase.types
+    codebase.claims = concurrentMap(types.count, jobs: jobs, beside: { mergeExtensions(waiting) }) { [codebase] in
+      codebase.findClaim(of: types[$0])
+    }
+  }
+
   /// Adds extensions to their types, and what is declared in them, until nothing new is found: an extension may extend
   /// a type that another extension declares. What is left extends types from outside.
-  private mutating func mergeExtensions() {
+  private func mergeExtensions(_ parts: [Part]) {
+    var waiting = parts
     var before = -1
     while waiting.count != before {
       before = waiting.count
-      resolveWaiting(orExternal: false)
+      waiting = resolve(waiting, orExternal: false)
     }
-    resolveWaiting(orExternal: true)
-    resolveWaiting(orExternal: true)
+    waiting = resolve(waiting, orExternal: true)
+    _ = resolve(waiting, orExternal: true)
   }
 
-  private mutating func resolveWaiting(orExternal: Bool) {
-    waiting = waiting.filter { part in
+  /// - Returns: Those that are still waiting.
+  private func resolve(_ waiting: [Part], orExternal: Bool) -> [Part] {
+    waiting.filter { part in
       if codebase.declaration(part).kind == .extension {
         !extend(part.declaration.offset, in: part.file, orExternal: orExternal)
       } else {
@@ -153,7 +162,7 @@ package struct CodebaseBuilder {
     }
   }
 
-  private mutating func extend(_ index: Int, in file: Int, orExternal: Bool) -> Bool {
+  private func extend(_ index: Int, in file: Int, orExternal: Bool) -> Bool {
     let unit = codebase.files[file]
     let declaration = unit.outline.types[index]
     guard let reference = unit.outline.typeReferences[ifAny: declaration.subject],
@@ -289,7 +298,7 @@ package struct CodebaseBuilder {
     }
   }
 
-  private mutating func collectUserInterfaceMembers() {
+  private func collectUserInterfaceMembers() {
     for type in codebase.types where type.kind == .external && codebase.text(type.name).hasPrefix("UI") {
       let added = type.properties.map(codebase.property).filter { $0.modifiers.isTypeMember }
       codebase.userInterfaceMembers.formUnion(added.map(\.name))

@@ -37,6 +37,12 @@ extension Codebase {
   /// What the name of a declared type says about its role.
   package func claim(of type: TypeID) -> RoleClaim? { claims[type.offset] }
 
+  /// The same, read from the name.
+  func findClaim(of type: NominalType) -> RoleClaim? {
+    guard type.isDeclared else { return nil }
+    return RoleClaim(utf8: names.utf8(of: type.name).span, isContract: type.isContract)
+  }
+
   package func role(of type: TypeID) -> Role? {
     let number = number(of: type)
     return number < 0 ? nil : components[number].role

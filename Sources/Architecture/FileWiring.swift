@@ -85,17 +85,22 @@ private struct FileWiringReader {
 
   mutating func followAssignments() {
     var targets: [PropertyPlace] = []
+    var wanted: [PropertyPlace] = []
     for assignment in unit.outline.assignments {
       guard let target = unit.outline.steps[ifAny: assignment.target], target.kind == .member || target.kind == .name
       else { continue }
-      if !targets.isEmpty { targets.removeAll(keepingCapacity: true) }
+      if !targets.isEmpty {
+        targets.removeAll(keepingCapacity: true)
+        wanted.removeAll(keepingCapacity: true)
+      }
       addTargets(of: target, to: &targets)
       if !codebase.isNil(assignment.value, in: file) {
         for place in targets { wiring.assigned.append(place) }
         if targets.isEmpty { wiring.assignedNames.append(target.name) }
       }
-      targets.removeAll { !question.isOfInterest($0) }
-      if !targets.isEmpty { note(assignment, into: targets) }
+      // No closure, which would count a reference that all threads have.
+      for place in targets where question.isOfInterest(place) { wanted.append(place) }
+      if !wanted.isEmpty { note(assignment, into: wanted) }
     }
   }
 

@@ -5,12 +5,7 @@ import Synchronization
 extension CodebaseBuilder {
   /// Gives types their modules and roles: names claim, the code around them has to agree.
   func assignModulesAndRoles() {
-    codebase.claims = concurrentMap(codebase.types.count, jobs: jobs) { [codebase] number in
-      let type = codebase.types[number]
-      guard type.isDeclared else { return nil }
-      let name = codebase.names.utf8(of: type.name)
-      return RoleClaim(utf8: name.span, isContract: type.isContract)
-    }
+    codebase.claims += codebase.types[codebase.claims.count...].map(codebase.findClaim)
     let assignment = Mutex(RoleAssignment(codebase: codebase, jobs: jobs))
     resolveWrittenTypes {
       assignment.withLock { $0.groupModules() }

@@ -13,45 +13,47 @@ package struct ReferredType: Sendable {
 }
 
 /// What the written types of one file stand for, and what its calls create: found once, since many ask.
-struct ResolvedTypes: Sendable {
+///
+/// A class for the reason for which `CodebaseFile` is one.
+final class ResolvedTypes: Sendable {
   /// What each mention names: a type by its number, or one of the things that have none.
-  private var mentions: [Int32]
+  private let mentions: [Int32]
   /// Those that are no types.
-  private var others: [NamedThing] = []
+  private let others: [NamedThing]
   /// The types of all references, one after the other; those of reference `i` are `starts[i]..<starts[i + 1]`.
-  private var types: [ReferredType] = []
-  private var starts: [Int32] = [0]
+  private let types: [ReferredType]
+  private let starts: [Int32]
   /// The type that each call names, to create one; none where it calls something else.
-  private(set) var calls: [TypeID] = []
+  let calls: [TypeID]
 
   init(of file: Int, in codebase: Codebase) {
     let outline = codebase.files[file].outline
-    mentions = [Int32](repeating: Self.unknown, count: outline.mentions.count)
+    var mentions = [Int32](repeating: Self.unknown, count: outline.mentions.count)
+    var others: [NamedThing] = []
+    var types: [ReferredType] = []
     types.reserveCapacity(outline.mentions.count)
+    var starts: [Int32] = [0]
     starts.reserveCapacity(outline.typeReferences.count + 1)
     for reference in outline.typeReferences {
       for number in reference.mentions {
         let mention = outline.mentions[Int(number)]
         let thing = codebase.resolve(mention.path, in: file, scope: reference.scope)
-        note(thing, for: Int(number))
+        switch thing {
+        case .type(let type): mentions[Int(number)] = type.rawValue
+        case .unknown: break
+        default:
+          others.append(thing)
+          mentions[Int(number)] = Self.unknown - Int32(truncatingIfNeeded: others.count)
+        }
         codebase.addTypes(held: mention, thing, in: file, depth: Codebase.referenceDepth, to: &types)
       }
       starts.append(Int32(truncatingIfNeeded: types.count))
     }
+    (self.mentions, self.others, self.types, self.starts) = (mentions, others, types, starts)
     calls = outline.calls.map { codebase.typeNamed(by: $0.callee, in: file) ?? .none }
   }
 
-  private static let unknown: Int32 = -1
-
-  private mutating func note(_ thing: NamedThing, for mention: Int) {
-    switch thing {
-    case .type(let type): mentions[mention] = type.rawValue
-    case .unknown: break
-    default:
-      others.append(thing)
-      mentions[mention] = Self.unknown - Int32(truncatingIfNeeded: others.count)
-    }
-  }
+  private static var unknown: Int32 { -1 }
 
   func thing(named mention: Int) -> NamedThing {
     let number = mentions[mention]
