@@ -133,7 +133,8 @@ package struct CodebaseBuilder {
   /// What a name claims does not hang on the extensions of its type. Types that are added later have no claims yet.
   private func mergeExtensionsAndReadClaims(_ waiting: [Part]) {
     let types = codebase.types
-    codebase.claims = concurrentMap(types.count, jobs: jobs, beside: { mergeExtensions(waiting) }) { [codebase] in
+    @Sendable func merge() { mergeExtensions(waiting) }
+    codebase.claims = concurrentMap(types.count, jobs: jobs, beside: merge) { [codebase] in
       codebase.findClaim(of: types[$0])
     }
   }

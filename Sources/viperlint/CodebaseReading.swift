@@ -5,28 +5,27 @@ import SwiftReading
 
 /// The files of a tree, built into a codebase.
 struct CodebaseReading: Sendable {
-  var codebase: Codebase
+  let codebase: Codebase
   /// Files that could not be read or are no text.
-  var unreadable: [UnreadableFile] = []
-  var lines = 0
+  let unreadable: [UnreadableFile]
+  let lines: Int
   /// How long building took.
-  var duration = Duration.zero
+  let duration: Duration
 
-  init(
-    files: [(path: String, file: SourceReading.ReadFile)], problems: [PathProblem], names: NameTable,
-    settings: ArchitectureSettings, jobs: Int
-  ) {
-    unreadable = problems.map { UnreadableFile(path: $0.path, reason: $0.reason) }
+  /// - Parameter number: Of the tree.
+  init(_ tree: SourceTree, _ number: Int, of sources: SourceReading, settings: ArchitectureSettings, jobs: Int) {
+    var unreadable = tree.problems.map { UnreadableFile(path: $0.path, reason: $0.reason) }
     var units: [CodebaseFile] = []
-    for (path, file) in files {
+    sources.forEachFile(ofTree: number) { path, file in
       if let reason = file.reason { unreadable.append(UnreadableFile(path: path, reason: reason)) }
-      guard let unit = file.file else { continue }
-      lines += unit.outline.lineStarts.count
+      guard let unit = file.file else { return }
       units.append(unit.path == path ? unit : CodebaseFile(path: path, outline: unit.outline))
     }
+    self.unreadable = unreadable
+    lines = units.reduce(0) { $0 + $1.outline.lineStarts.count }
     let clock = ContinuousClock()
     let start = clock.now
-    codebase = CodebaseBuilder.build(files: units, names: names, settings: settings, jobs: jobs)
+    codebase = CodebaseBuilder.build(files: units, names: sources.names, settings: settings, jobs: jobs)
     duration = clock.now - start
   }
 }

@@ -69,9 +69,7 @@ struct Session {
   ) -> (CodebaseReading, earlier: (() -> CodebaseReading)?) {
     let threads = arguments.threads
     let build = { @Sendable (number: Int, jobs: Int) in
-      CodebaseReading(
-        files: sources.files(ofTree: number), problems: trees[number].problems, names: sources.names,
-        settings: configuration.architecture, jobs: jobs)
+      CodebaseReading(trees[number], number, of: sources, settings: configuration.architecture, jobs: jobs)
     }
     if trees.count == 1 { return (build(0, threads), nil) }
     if threads == 1 || KnownFindings(arguments, configuration) != nil {
@@ -88,9 +86,7 @@ struct Session {
     _ arguments: Arguments, _ progress: Progress, replacing contents: [String: [UInt8]] = [:]
   ) throws(UsageFault) -> CodebaseReading {
     let again = try SourceReading([tree.holding(contents)], jobs: arguments.threads, progress: progress)
-    return CodebaseReading(
-      files: again.files(ofTree: 0), problems: tree.problems, names: again.names,
-      settings: configuration.architecture, jobs: arguments.threads)
+    return CodebaseReading(tree, 0, of: again, settings: configuration.architecture, jobs: arguments.threads)
   }
 
   // MARK: Configuration

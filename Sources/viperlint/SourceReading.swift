@@ -46,7 +46,9 @@ struct SourceReading: Sendable {
 
   /// What the files of the first tree hold, by their paths, where it was kept.
   var contents: [String: [UInt8]] {
-    files(ofTree: 0).reduce(into: [:]) { contents, item in contents[item.path] = item.file.content }
+    var contents: [String: [UInt8]] = [:]
+    forEachFile(ofTree: 0) { contents[$0] = $1.content }
+    return contents
   }
 
   /// For when all trees are built into code bases, which then have the outlines.
@@ -54,9 +56,9 @@ struct SourceReading: Sendable {
     if !keepsContents { read = [] }
   }
 
-  /// The files of a tree, in its order. Not to be asked for any more when the outlines are forgotten.
-  func files(ofTree tree: Int) -> [(path: String, file: ReadFile)] {
-    zip(trees[tree].files, numbers[tree]).map { ($0.path, read[$1]) }
+  /// Calls with the files of a tree, in its order. Not to be asked for any more when the outlines are forgotten.
+  func forEachFile(ofTree tree: Int, _ body: (_ path: String, _ file: ReadFile) -> Void) {
+    for place in numbers[tree].indices { body(trees[tree].files[place].path, read[numbers[tree][place]]) }
   }
 
   /// The bytes of a file of the first tree.
@@ -174,7 +176,9 @@ struct SourceReading: Sendable {
         return items.map { (index: $0.index, file: $0.file) }
       }
     }
-    return (finished.joined().sorted { $0.index < $1.index }.map(\.file), names)
+    var read = [ReadFile](repeating: ReadFile(), count: files.count)
+    for item in finished.joined() { read[item.index] = item.file }
+    return (read, names)
   }
 
   /// - Parameter numbers: What the names are called in the table for all; nil where they have these numbers.
