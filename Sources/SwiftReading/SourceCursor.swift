@@ -120,14 +120,13 @@ extension Span<UInt8> {
   /// Whether 64 bytes, which must be there, are ASCII without NUL.
   @inline(__always)
   fileprivate func are64ASCII(at offset: Int) -> Bool {
-    var notText = SIMD16<UInt8>()
-    for part in 0..<4 {
-      let sixteen = unsafe bytes.unsafeLoadUnaligned(
-        fromUncheckedByteOffset: offset &+ part &* 16, as: SIMD16<UInt8>.self)
-      notText |= sixteen | (sixteen &- 1)
+    // The highest bit of a byte is set in one of the two where it is no ASCII or 0; of a byte behind one that is 0, maybe.
+    var notText: UInt64 = 0
+    for part in 0..<8 {
+      let eight = unsafe bytes.unsafeLoadUnaligned(fromUncheckedByteOffset: offset &+ part &* 8, as: UInt64.self)
+      notText |= eight | (eight &- 0x0101_0101_0101_0101)
     }
-    let halves = unsafe unsafeBitCast(notText, to: SIMD2<UInt64>.self)
-    return (halves[0] | halves[1]) & 0x8080_8080_8080_8080 == 0
+    return notText & 0x8080_8080_8080_8080 == 0
   }
 
   @inline(never)
