@@ -10,6 +10,8 @@ package struct Folder: Sendable {
   let folded: String
   /// The paths of the folders around it, the nearest first.
   let parents: [String]
+  /// Called `Entity`, `Entities` or `Models`, in whatever case.
+  let isOfEntities: Bool
 
   init(path: String) {
     let components = path.utf8.split(separator: UInt8(ascii: "/")).map(Substring.init)
@@ -21,6 +23,7 @@ package struct Folder: Sendable {
     let rest = components.count - RoleFolders.countAtTheEnd(of: components)
     folded = rest == 0 && path.utf8.first == UInt8(ascii: "/") ? "/" : folder(ofFirst: rest)
     parents = components.indices.reversed().map(folder)
+    isOfEntities = components.last.map { ["entity", "entities", "models"].contains($0.lowercased()) } ?? false
   }
 }
 

@@ -345,8 +345,8 @@ struct RoleAssignment: Sendable {
     where (type.kind == .struct || type.kind == .enum) && found[index] == nil && codebase.moduleOfType[index] >= 0
       && type.parent.isNone && claims[index] == nil
     {
-      guard let place = codebase.place(TypeID(index)), let folder = codebase.folder(of: place.file).components.last,
-        ["entity", "entities", "models"].contains(folder.lowercased()),
+      guard let place = codebase.place(TypeID(index)), codebase.folder(of: place.file).isOfEntities,
+        let folder = codebase.folder(of: place.file).components.last,
         !codebase.isUserInterface(TypeID(index)), !isMadeForTheScreen(codebase.text(type.name))
       else { continue }
       assign(.entity, to: TypeID(index), "a value type in the folder \(folder) of a module")

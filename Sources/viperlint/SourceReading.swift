@@ -99,8 +99,6 @@ struct SourceReading: Sendable {
     }
 
     static let size = 128
-    /// What a thread reads into the room that it makes in its heap: a thousand outlines, of some ten kilobytes each.
-    static let countForWhichRoomIsMade = 8
     let items: Mutex<[Item]>
 
     init(_ items: [Item]) { self.items = Mutex(items) }
@@ -120,7 +118,7 @@ struct SourceReading: Sendable {
       var share = Share()
       var batch: [Batch.Item] = []
       while true {
-        if batch.isEmpty, share.batches.count % Batch.countForWhichRoomIsMade == 0 { Heap.makeRoom() }
+        if batch.isEmpty { Heap.makeRoom() }
         let index = next.wrappingAdd(1, ordering: .relaxed).oldValue
         guard index < files.count else { break }
         batch.append(read(files[index], at: index, blobs, with: &reader, into: &buffer, keepsContents))
