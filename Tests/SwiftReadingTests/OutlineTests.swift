@@ -268,6 +268,15 @@ import Testing
     #expect(outline.position(of: 7) == (3, 1))
   }
 
+  @Test func namesInUseStandOnceAndWithoutImports() {
+    var reader = FileReader()
+    for used in [["B", "d", "e"], ["e", "B"]] {
+      let source = Array("import UIKit\nclass A: \(used[0]) { let c = \(used[1...].joined(separator: ".")).f.f }".utf8)
+      let outline = reader.read(source.span)
+      #expect(outline.names.map { reader.names.text(of: $0) } == used + ["f"])
+    }
+  }
+
   @Test func namesAreNumbersOfTheirReader() {
     var reader = FileReader()
     let first = Array("class Same {}".utf8)
