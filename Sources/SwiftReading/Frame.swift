@@ -74,6 +74,9 @@ struct Frame {
   /// At the beginning of a condition, an argument or a parameter.
   var atElementStart = false
   var state = State.start
+  /// No modifier of this frame before this token leads to a declaration; keeps runs of modifiers linear. What stands in
+  /// brackets on the way has frames of its own.
+  var noDeclarationUntil = 0
 
   /// The whole frame is behind the `let` of a pattern.
   var isInBinding = false

@@ -14,10 +14,15 @@ extension Word {
 }
 
 extension OutlineReader {
+  /// False where no declaration begins, as was seen before.
+  var mayDeclare: Bool {
+    @inline(__always) get { index >= frame.noDeclarationUntil }
+  }
+
   /// The index of the keyword to which attributes and modifiers lead from here, across line breaks.
   @inline(__always)
   mutating func introducerIndex() -> Int? {
-    if index < noDeclarationUntil { return nil }
+    guard mayDeclare else { return nil }
     var next = index
     while next < frame.end {
       let token = tokens[next]
@@ -34,7 +39,7 @@ extension OutlineReader {
         break
       }
     }
-    noDeclarationUntil = max(noDeclarationUntil, next)
+    frame.noDeclarationUntil = max(frame.noDeclarationUntil, next)
     return nil
   }
 

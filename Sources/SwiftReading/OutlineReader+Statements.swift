@@ -53,8 +53,8 @@ extension OutlineReader {
     case .default where frame.kind == .switchBody:
       advance()
       if token.kind == .colon { advance() }
-    case .let where index >= noDeclarationUntil, .var where index >= noDeclarationUntil: readVariable(bareHeader())
-    case .func where index >= noDeclarationUntil: readFunction(.function, bareHeader())
+    case .let where mayDeclare, .var where mayDeclare: readVariable(bareHeader())
+    case .func where mayDeclare: readFunction(.function, bareHeader())
     case .in, .where, .as, .is, .rethrows, .throws: advance()
     default: if isStatementLabel() { index += 2 } else { expectOperand() }
     }

@@ -33,8 +33,6 @@ struct OutlineReader: ~Copyable, ~Escapable {
   var openParameters: UniqueArray<Parameter>
   /// The brackets that are open in the type that is being read.
   var typeContexts: UniqueArray<TypeContext>
-  /// No modifier before this token leads to a declaration; keeps runs of modifiers linear.
-  var noDeclarationUntil = 0
   /// The `#if` that are open between the links of a chain: how many frames were open, and the chain before.
   var chainClauses: [(depth: Int, operand: ID<ExpressionStep>)] = []
   /// How many steps have not moved from the token with this index; see `noteIdleStep`.

@@ -268,6 +268,17 @@ import Testing
     #expect(outline.position(of: 7) == (3, 1))
   }
 
+  @Test(arguments: ["open", "async", "run"])
+  func closuresOfCallsNamedLikeModifiersDeclare(name: String) {
+    #expect(
+      facts("func f() {\n  \(name)({\n    let a = B()\n    func g() {}\n  })\n}", "local", "func")
+        == """
+        1:6  func  f()  body  until 6:2
+        3:9  local  a  declaration  value B()
+        4:10  func  g()  body  until 4:16
+        """)
+  }
+
   @Test func namesInUseStandOnceAndWithoutImports() {
     var reader = FileReader()
     for used in [["B", "d", "e"], ["e", "B"]] {
